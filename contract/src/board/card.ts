@@ -1,4 +1,5 @@
 import { type CalendarDate, calendarDateOf, compareDates, formatSlashDate, relativeDay } from '../kit/dates'
+import { grouped } from '../kit/money'
 import { callStatusTexts } from '../leads/messages'
 import { statusTexts } from '../leads/messages/work'
 import { type CallStatus, callStatuses } from '../leads/model'
@@ -62,8 +63,7 @@ export const daysInStage = (
 export const isStandingStill = (days: number, staleAfterDays: number | undefined): boolean =>
   staleAfterDays !== undefined && days >= staleAfterDays
 
-export const shownCount = (count: number): string =>
-  count.toLocaleString('en-IN', { minimumIntegerDigits: boardLimits.count.pad })
+export const shownCount = (count: number): string => grouped(count).padStart(boardLimits.count.pad, '0')
 
 /** Why a card cannot be moved, as far as the screen knows; the server decides. */
 export function moveProblem(

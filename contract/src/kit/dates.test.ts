@@ -37,6 +37,26 @@ describe('instants and calendar dates', () => {
     expect(instantOf('2026-01-01', '09:15', newYork).toISOString()).toBe('2026-01-01T14:15:00.000Z')
   })
 
+  it.each([
+    'Asia/Kolkata',
+    'Asia/Dubai',
+    'America/New_York',
+    'Africa/Casablanca',
+    'Australia/Lord_Howe',
+    'Asia/Pyongyang',
+    'Asia/Tehran',
+    'Pacific/Apia',
+    'Europe/Istanbul',
+  ])('is the day that the clocks of %s show, in every week of sixty years', (zone) => {
+    const clock = new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' })
+    const wrong: string[] = []
+    for (let instant = Date.UTC(1975, 0, 1); instant < Date.UTC(2035, 0, 1); instant += 613_337_000) {
+      const shown = calendarDateOf(new Date(instant), zone)
+      if (shown !== clock.format(instant)) wrong.push(`${new Date(instant).toISOString()} ${shown}`)
+    }
+    expect(wrong).toEqual([])
+  })
+
   it('is right on the days on which the clocks change', () => {
     const on = (date: string, time: string, zone = newYork) => instantOf(date, time, zone).toISOString()
     expect(on('2026-03-08', '01:59')).toBe('2026-03-08T06:59:00.000Z')

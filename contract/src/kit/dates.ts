@@ -143,9 +143,13 @@ export function formatSlashDate(date: CalendarDate): string {
   return date.split('-').reverse().join('/')
 }
 
+let weekdays: Intl.DateTimeFormat | undefined
+
 /** 'Friday' */
-export const weekdayOf = (date: CalendarDate): string =>
-  new Date(`${date}T00:00:00Z`).toLocaleDateString('en-IN', { weekday: 'long', timeZone: 'UTC' })
+export function weekdayOf(date: CalendarDate): string {
+  weekdays ??= new Intl.DateTimeFormat('en-IN', { weekday: 'long', timeZone: 'UTC' })
+  return weekdays.format(new Date(`${date}T00:00:00Z`))
+}
 
 export function relativeDay(
   date: CalendarDate,
@@ -170,6 +174,35 @@ export function formatInstant(instant: Date | string, zone: string): string {
 
 /** The wall clock of the zone read as if it were UTC, in milliseconds. */
 function wallClock(instant: Date, zone: string): number {
+  const lasting = lastingOffset(instant, zone)
+  return lasting === undefined ? askedClock(instant, zone) : withoutFraction(instant) + lasting
+}
+
+const withoutFraction = (instant: Date): number => Math.floor(instant.getTime() / 1000) * 1000
+const halfMonth = 15 * 24 * 60 * 60_000
+/** By zone and year; `undefined` is remembered too. */
+const offsetOfYear = new Map<string, number | undefined>()
+
+/**
+ * Most zones keep one offset all year, India's always: then it is looked up once, where asking the clock for each of a
+ * hundred dates takes a phone a tenth of a second. No zone puts its clock back within a fortnight of putting it forward.
+ */
+function lastingOffset(instant: Date, zone: string): number | undefined {
+  const year = instant.getUTCFullYear()
+  const key = `${zone} ${year}`
+  if (offsetOfYear.has(key)) return offsetOfYear.get(key)
+  const start = Date.UTC(year, 0, 1)
+  const offsets = Array.from({ length: 26 }, (_, place) => {
+    const moment = new Date(start + place * halfMonth)
+    return askedClock(moment, zone) - moment.getTime()
+  })
+  const [first] = offsets
+  const lasting = offsets.every((offset) => offset === first) ? first : undefined
+  offsetOfYear.set(key, lasting)
+  return lasting
+}
+
+function askedClock(instant: Date, zone: string): number {
   const part: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {}
   for (const { type, value } of clockOf(zone).formatToParts(instant)) part[type] = Number(value)
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part

@@ -6,9 +6,8 @@ interface Currency {
 interface Typesetter {
   before: string
   after: string
-  whole: Intl.NumberFormat
-  decimal: Intl.NumberFormat
-  exact: Intl.NumberFormat
+  /** With at least and at most so many decimals. */
+  figure: (least: number, most: number) => Intl.NumberFormat
 }
 
 const indian: Currency = { locale: 'en-IN', code: 'INR' }
@@ -35,19 +34,21 @@ const typesetterBySymbol = new Map<string, Typesetter>()
 
 /** '₹18,50,000': whole units, grouped and placed as in the country of the symbol. */
 export function formatAmount(value: number, symbol = '₹'): string {
-  const { whole } = typesetterOf(symbol)
+  const whole = typesetterOf(symbol).figure(0, 0)
   return withSymbol(value, Math.round(Math.abs(value)), (size) => whole.format(size), symbol)
 }
 
 /** '₹18,50,000.00' of 185000000: hundredths of the unit, to the last of them. */
 export function exactAmount(hundredths: number, symbol = '₹'): string {
-  const { exact } = typesetterOf(symbol)
+  const exact = typesetterOf(symbol).figure(2, 2)
   return withSymbol(hundredths, Math.abs(hundredths), (size) => exact.format(size / 100), symbol)
 }
 
 /** The same without the symbol, for columns. */
 export const exactFigure = (hundredths: number, symbol = '₹'): string =>
-  typesetterOf(symbol).exact.format(hundredths / 100)
+  typesetterOf(symbol)
+    .figure(2, 2)
+    .format(hundredths / 100)
 
 /** '₹38.6 Lac': at most two decimals, in the unit that keeps the figure below 100. */
 export function shortAmount(value: number, symbol = '₹'): string {
@@ -57,7 +58,7 @@ export function shortAmount(value: number, symbol = '₹'): string {
     (candidate, index) => roundedIn(units[index - 1]?.size ?? 100, size) >= candidate.size,
   )
   if (!unit) return formatAmount(value, symbol)
-  const { decimal } = typesetterOf(symbol)
+  const decimal = typesetterOf(symbol).figure(0, 2)
   const figure = Math.round(size / (unit.size / 100)) / 100
   return withSymbol(value, figure, (shown) => `${decimal.format(shown)} ${unit.name}`, symbol)
 }
@@ -112,6 +113,18 @@ function roundedIn(unitSize: number, value: number): number {
   return Math.round(value / step) * step
 }
 
+/** Each is made when it is first needed: it takes a phone ten milliseconds. */
+function figuresOf(locale: string): Typesetter['figure'] {
+  const made = new Map<string, Intl.NumberFormat>()
+  return (minimumFractionDigits, maximumFractionDigits) => {
+    const key = `${minimumFractionDigits} ${maximumFractionDigits}`
+    const figure =
+      made.get(key) ?? new Intl.NumberFormat(locale, { minimumFractionDigits, maximumFractionDigits })
+    made.set(key, figure)
+    return figure
+  }
+}
+
 function typesetterOf(symbol: string): Typesetter {
   const known = typesetterBySymbol.get(symbol)
   if (known) return known
@@ -130,13 +143,12 @@ function typesetterOf(symbol: string): Typesetter {
     // A symbol that ends in a letter (RM, CHF) would run into the number.
     before: /\p{L}$/u.test(before) ? `${before}\u00a0` : before,
     after,
-    whole: new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }),
-    decimal: new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }),
-    exact: new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+    figure: figuresOf(locale),
   }
   typesetterBySymbol.set(symbol, typesetter)
   return typesetter
 }
 
 /** 1,00,000: as numbers are written in India. */
-export const grouped = (count: number): string => count.toLocaleString('en-IN')
+const counts = new Intl.NumberFormat('en-IN')
+export const grouped = (count: number): string => counts.format(count)

@@ -1,3 +1,4 @@
+import { grouped } from '../kit/money'
 import { refusal } from '../kit/refusal'
 import { pipelineLimits } from './limits'
 
@@ -16,7 +17,7 @@ export const stageTexts = {
   pipelineName: 'Pipeline Name',
   nameOf: (place: number) => `Name of stage ${place}`,
   isDefault: 'Default stage',
-  leads: (count: number) => (count === 1 ? '1 lead' : `${count.toLocaleString('en-IN')} leads`),
+  leads: (count: number) => (count === 1 ? '1 lead' : `${grouped(count)} leads`),
   moveUp: 'Move up',
   moveDown: 'Move down',
   remove: 'Delete',

@@ -61,7 +61,7 @@ describe('the board', () => {
     open()
     expect(await screen.findByRole('heading', { name: 'Sales Pipeline' })).toBeTruthy()
     expect(await screen.findByText('₹95,00,000')).toBeTruthy()
-    const regions = screen.getAllByRole('region').map((one) => one.getAttribute('aria-label'))
+    const regions = (await screen.findAllByRole('region')).map((one) => one.getAttribute('aria-label'))
     expect(regions).toEqual(['Unassigned', 'Assigned', 'Contacted', 'Site Visit', 'Won', 'Lost'])
     const contactedColumn = await column('Contacted')
     expect(contactedColumn.getByText('02')).toBeTruthy()
@@ -268,14 +268,15 @@ describe('states', () => {
     expect(await cardCalled('Lead 3')).toBeTruthy()
   })
 
-  const names = () => screen.getAllByRole('region').map((one) => one.getAttribute('aria-label'))
+  const names = async () =>
+    (await screen.findAllByRole('region')).map((one) => one.getAttribute('aria-label'))
 
   it('P-006 P-007 a company without leads sees its columns too, each with 00 and its total, and that a lead can be added', async () => {
     serveBoard(server, pipeline, [])
     open()
     expect(await screen.findByText('No leads on the board yet')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Add Lead(s)' })).toBeTruthy()
-    expect(names()).toEqual(pipeline.stages.map(({ name }) => name))
+    expect(await names()).toEqual(pipeline.stages.map(({ name }) => name))
     for (const { name } of pipeline.stages) {
       const empty = await column(name)
       expect(empty.getByText('00')).toBeTruthy()
@@ -287,7 +288,7 @@ describe('states', () => {
     serveBoard(server, pipeline, someCards())
     open(`/leads/pipeline?members=${villa}`)
     expect(await screen.findByText('No lead matches these filters')).toBeTruthy()
-    expect(names()).toEqual(pipeline.stages.map(({ name }) => name))
+    expect(await names()).toEqual(pipeline.stages.map(({ name }) => name))
     expect((await column('Contacted')).getByText('00')).toBeTruthy()
   })
 

@@ -7,6 +7,7 @@ import type { PipelineStage, StageKind } from '@foyer/contract/pipeline/model'
 import { Text } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import { useState } from 'react'
+import { DrawnInSlices } from '../../ui/drawn-in-slices'
 import { useIsPhone } from '../../ui/phone'
 import { EmptyState } from '../../ui/states/empty-state'
 import { FailedState } from '../../ui/states/failed-state'
@@ -78,14 +79,16 @@ function OpenBoard() {
         <NoCards isFiltered={isFiltered} onClearFilters={() => openView()} />
       )}
       {isKnown && (
-        <Board
-          columns={columns}
-          stages={pipeline.data.stages}
-          filter={filter}
-          unfolded={unfolded}
-          onUnfold={(stageId) => setUnfolded((ids) => [...ids, stageId])}
-          isReloading={board.isPlaceholderData}
-        />
+        <DrawnInSlices instead={<BoardWaiting />}>
+          <Board
+            columns={columns}
+            stages={pipeline.data.stages}
+            filter={filter}
+            unfolded={unfolded}
+            onUnfold={(stageId) => setUnfolded((ids) => [...ids, stageId])}
+            isReloading={board.isPlaceholderData}
+          />
+        </DrawnInSlices>
       )}
     </div>
   )
