@@ -8,6 +8,7 @@ import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import { reading, routes, writing } from '../../http/mount'
 import { anyBulk } from './bulk/service/any-bulk'
 import { assignMultiple } from './bulk/service/assign-multiple'
+import { chatsInTurn } from './bulk/service/chats'
 import { undoBulk } from './bulk/service/undo-bulk'
 import { nextSteps, saveNextSteps } from './choices/next-steps'
 import { choices, saveChoices } from './choices/service'
@@ -60,6 +61,7 @@ export const leadRoutes = [
     bulk: writing(anyBulk),
     assignMultiple: writing(assignMultiple),
     undoBulk: writing(undoBulk),
+    chats: reading(chatsInTurn),
     filterOptions: reading(filterOptions),
     export: exportDownload,
     listViews: reading(listViews),

@@ -230,6 +230,15 @@ export const leadListRows: RowsOf<typeof leadListEndpoints> = {
     calls: ({ undo, moveUndo }) => [{ undoId: undo }, { undoId: moveUndo }],
     passes: [409],
   },
+  chats: {
+    may: 'editors',
+    calls: (own) => [
+      { selection: { ids: [own.lead, own.behind, own.sibling] } },
+      { selection: { query: { ...everything, search: 'alpha behind' }, expected: 1, except: [own.behind] } },
+    ],
+    clerk: ({ lead, sibling }) => [{ selection: { ids: [lead, sibling] } }],
+    passes: [400, 409],
+  },
   filterOptions: { may: 'crm', calls: () => [{}], clerk: () => [{}] },
   export: {
     may: 'crm',

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { plainReply, request } from '../../../kit/endpoint'
+import type { LeadSelection } from '../../../leads/model'
+import { chosen, readChosen, writeChosen } from './bulk'
+
+const { userId: _, ...chosenLeads } = chosen
+
+export const chatsRequest = request({
+  body: z.object(chosenLeads),
+  read: ({ body }): { selection: LeadSelection } => ({ selection: readChosen(body) }),
+  write: ({ selection }) => ({ body: writeChosen(selection) }),
+})
+
+const leftOut = z.object({
+  leads: z.array(z.object({ id: z.string(), name: z.string() })),
+  count: z.number(),
+})
+
+export const chatsReply = plainReply(
+  z.object({
+    leads: z.array(
+      z.object({
+        id: z.string(),
+        type: z.enum(['individual', 'corporate']),
+        firstName: z.string(),
+        lastName: z.string(),
+        companyName: z.string().optional(),
+        phone: z.string(),
+        followUpOn: z.string().optional(),
+        followUpTime: z.string().optional(),
+      }),
+    ),
+    leftOut: z.object({ 'no-number': leftOut, twice: leftOut, gone: leftOut }),
+  }),
+)
