@@ -50,7 +50,8 @@ export const chatTexts = {
   skipped: 'Skipped before.',
   keys: 'Enter opens the chat, S skips, Esc leaves: how far you are is kept.',
   keysWithoutSingle: 'Enter opens the chat, Esc leaves: how far you are is kept.',
-  loadFailed: 'The leads could not be loaded. How far you are is kept.',
+  loadFailed: 'The leads could not be loaded.',
+  kept: 'How far you are is kept.',
 } as const
 
 export const chatSummaryTexts = {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { plainReply, request } from '../../../kit/endpoint'
+import { reply, request } from '../../../kit/endpoint'
+import type { ChatsInTurn } from '../../../leads/bulk/chats'
 import type { LeadSelection } from '../../../leads/model'
 import { chosen, readChosen, writeChosen } from './bulk'
 
@@ -16,7 +17,7 @@ const leftOut = z.object({
   count: z.number(),
 })
 
-export const chatsReply = plainReply(
+export const chatsReply = reply(
   z.object({
     leads: z.array(
       z.object({
@@ -31,5 +32,15 @@ export const chatsReply = plainReply(
       }),
     ),
     leftOut: z.object({ 'no-number': leftOut, twice: leftOut, gone: leftOut }),
+  }),
+  (chats: ChatsInTurn) => chats,
+  ({ leads, ...rest }): ChatsInTurn => ({
+    ...rest,
+    leads: leads.map(({ companyName, followUpOn, followUpTime, ...lead }) => ({
+      ...lead,
+      companyName,
+      followUpOn,
+      followUpTime,
+    })),
   }),
 )

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import classes from './bulk.module.css'
+import { useChatsKey, useKeptText } from './chats/kept-key'
 import type { OpenDialog } from './open-dialog'
 import type { Selection } from './use-selection'
 
@@ -8,6 +9,10 @@ const SelectionBar = lazy(() =>
 )
 const SelectionDialogs = lazy(() =>
   import('./selection-dialogs').then((module) => ({ default: module.SelectionDialogs })),
+)
+
+const KeptChatsBar = lazy(() =>
+  import('./chats/kept-chats-bar').then((module) => ({ default: module.KeptChatsBar })),
 )
 
 interface SelectionPlaceProps {
@@ -33,27 +38,36 @@ export function SelectionPlace({ selection, children }: SelectionPlaceProps) {
   useLayoutEffect(() => {
     if (!isActive) height.current = place.current?.offsetHeight
   })
+  const hasChats = useKeptText(useChatsKey()) !== null
   return (
-    <div ref={place} className={classes.place} data-folds={!isActive || undefined} tabIndex={-1}>
-      {isActive ? (
-        <div style={{ display: 'grid', minHeight: height.current }}>
-          <Suspense fallback={children}>
-            <SelectionBar selection={selection} onOpen={setOpen} />
-          </Suspense>
-        </div>
-      ) : (
-        children
-      )}
+    <>
+      <div ref={place} className={classes.place} data-folds={!isActive || undefined} tabIndex={-1}>
+        {isActive ? (
+          <div style={{ display: 'grid', minHeight: height.current }}>
+            <Suspense fallback={children}>
+              <SelectionBar selection={selection} onOpen={setOpen} />
+            </Suspense>
+          </div>
+        ) : (
+          children
+        )}
+        <Suspense>
+          {open && (
+            <SelectionDialogs
+              open={open}
+              onReport={(report) => setOpen({ kind: 'report', report })}
+              onOpen={setOpen}
+              onDone={selection.clear}
+              onClose={() => setOpen(undefined)}
+            />
+          )}
+        </Suspense>
+      </div>
       <Suspense>
-        {open && (
-          <SelectionDialogs
-            open={open}
-            onReport={(report) => setOpen({ kind: 'report', report })}
-            onDone={selection.clear}
-            onClose={() => setOpen(undefined)}
-          />
+        {hasChats && open?.kind !== 'chats' && (
+          <KeptChatsBar onGoOn={() => setOpen({ kind: 'chats', leads: undefined, count: 0 })} />
         )}
       </Suspense>
-    </div>
+    </>
   )
 }

@@ -6,10 +6,9 @@ import { IconMessageCircle } from '@tabler/icons-react'
 import type { MouseEvent, ReactElement } from 'react'
 import { useState } from 'react'
 import { useEndpoint } from '../../../../api/queries'
-import { useCompanyDay } from '../../../accounts/use-company-day'
-import { useProfile } from '../../../accounts/use-profile'
 import classes from './contact.module.css'
 import type { ContactedLead } from './use-contact'
+import { useMessageSource } from './use-message-source'
 
 interface WhatsAppMenuProps {
   lead: ContactedLead & { phone: string }
@@ -21,10 +20,8 @@ interface WhatsAppMenuProps {
 /** The chat with a lead: empty, or with one of the messages of the company, filled in for this lead. */
 export function WhatsAppMenu({ lead, children, onContact }: WhatsAppMenuProps) {
   const [isOpen, setOpen] = useState(false)
-  const { today } = useCompanyDay()
-  const { data: profile } = useProfile()
+  const from = useMessageSource()
   const choices = useEndpoint(leadWorkEndpoints.choices, {}, { enabled: isOpen, staleTime: 60_000 })
-  const from = { sender: profile?.fullName ?? '', company: profile?.company.name ?? '', today }
   const messages = (choices.data ?? [])
     .filter(({ kind }) => kind === 'message')
     .map(({ id, label, text = '' }) => ({ id, label, text: fillMessage(text, messageValues(lead, from)) }))
