@@ -1,3 +1,4 @@
+import { leadChatEndpoints } from '@foyer/contract/wire/leads/bulk/chats'
 import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
 import { keptListEndpoints } from '@foyer/contract/wire/leads/kept-lists/endpoints'
 import { leadListEndpoints } from '@foyer/contract/wire/leads/list/endpoints'
@@ -61,7 +62,6 @@ export const leadRoutes = [
     bulk: writing(anyBulk),
     assignMultiple: writing(assignMultiple),
     undoBulk: writing(undoBulk),
-    chats: reading(chatsInTurn),
     filterOptions: reading(filterOptions),
     export: exportDownload,
     listViews: reading(listViews),
@@ -71,6 +71,7 @@ export const leadRoutes = [
     readPreferences: reading(readPreferences),
     savePreferences: writing(savePreferences),
   }),
+  ...routes(leadChatEndpoints, { chats: reading(chatsInTurn) }),
   ...routes(keptListEndpoints, {
     keptLists: reading(keptLists),
     addEntry: writing(addEntry),

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { reply, request } from '../../../kit/endpoint'
+import { endpoint, reply, request } from '../../../kit/endpoint'
 import type { ChatsInTurn } from '../../../leads/bulk/chats'
 import type { LeadSelection } from '../../../leads/model'
 import { chosen, readChosen, writeChosen } from './bulk'
 
 const { userId: _, ...chosenLeads } = chosen
 
-export const chatsRequest = request({
+const chatsRequest = request({
   body: z.object(chosenLeads),
   read: ({ body }): { selection: LeadSelection } => ({ selection: readChosen(body) }),
   write: ({ selection }) => ({ body: writeChosen(selection) }),
@@ -17,7 +17,7 @@ const leftOut = z.object({
   count: z.number(),
 })
 
-export const chatsReply = reply(
+const chatsReply = reply(
   z.object({
     leads: z.array(
       z.object({
@@ -44,3 +44,20 @@ export const chatsReply = reply(
     })),
   }),
 )
+
+/** By themselves: only those who write to many load them. */
+export const leadChatEndpoints = {
+  chats: endpoint({
+    action: 'leads.edit',
+    method: 'POST',
+    path: '/api/leads/chats',
+    about: ['leads'],
+    takesNoKey: true,
+    summary:
+      'What is needed to write to these leads on WhatsApp one after another, and who cannot be written to',
+    description:
+      'Changes nothing. Takes leadIds, or filter with the expected number: another number is a conflict. At most 200. Each number comes once; of each reason the first 50 are named.',
+    request: chatsRequest,
+    reply: chatsReply,
+  }),
+}

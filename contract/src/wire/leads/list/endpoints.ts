@@ -3,7 +3,6 @@ import { contentReply, endpoint, noInput, plainReply, request } from '../../../k
 import { inDataData } from '../../../kit/envelope'
 import type { LeadSelectionQuery } from '../../../leads/model'
 import { assignMultipleRequest, bulkReply, bulkRequest } from '../bulk/bulk'
-import { chatsReply, chatsRequest } from '../bulk/chats'
 import { archivedReply, archivedRequest } from './archived'
 import { preferencesReply, savePreferencesRequest } from './preferences'
 import { readSelection, selectionQuery, writeSelection } from './selection'
@@ -71,19 +70,6 @@ export const leadListEndpoints = {
       write: (body) => ({ body }),
     }),
     reply: inDataData(bulkReply),
-  }),
-  chats: endpoint({
-    action: 'leads.edit',
-    method: 'POST',
-    path: '/api/leads/chats',
-    about: ['leads'],
-    takesNoKey: true,
-    summary:
-      'What is needed to write to these leads on WhatsApp one after another, and who cannot be written to',
-    description:
-      'Changes nothing. Takes leadIds, or filter with the expected number: another number is a conflict. At most 200. Each number comes once; of each reason the first 50 are named.',
-    request: chatsRequest,
-    reply: chatsReply,
   }),
   filterOptions: endpoint({
     action: 'leads.read',

@@ -1,6 +1,6 @@
 import { leadLimits } from '@foyer/contract/leads/limits'
 import type { LeadSelection } from '@foyer/contract/leads/model'
-import { leadListEndpoints } from '@foyer/contract/wire/leads/list/endpoints'
+import { leadChatEndpoints } from '@foyer/contract/wire/leads/bulk/chats'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addLeads, type LeadWish } from '../../../testing/builders/leads'
@@ -9,7 +9,7 @@ import { useTestApp } from '../../../testing/test-app'
 import type { TestCompany, TestPerson } from '../../../testing/test-company'
 
 const test = useTestApp()
-const { chats } = leadListEndpoints
+const { chats } = leadChatEndpoints
 
 let company: TestCompany
 let admin: TestPerson

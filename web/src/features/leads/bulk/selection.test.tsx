@@ -91,6 +91,7 @@ describe('the selection bar', () => {
       'Move to stage',
       'Tag',
       'Follow-up',
+      'WhatsApp',
       'Bulk Email',
       'Merge',
       'Delete',

@@ -1,7 +1,7 @@
 import { refusal } from '@foyer/contract/kit/refusal'
 import { chatsOf } from '@foyer/contract/leads/bulk/chats'
 import type { LeadRow } from '@foyer/contract/leads/model'
-import { leadListEndpoints } from '@foyer/contract/wire/leads/list/endpoints'
+import { leadChatEndpoints } from '@foyer/contract/wire/leads/bulk/chats'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -33,7 +33,7 @@ beforeEach(() => {
   leads.push(leadAt(4, { phone: undefined }))
   serveLeads(server, () => leads)
   serveWork(server)
-  server.on(leadListEndpoints.chats, ({ selection }) => ({
+  server.on(leadChatEndpoints.chats, ({ selection }) => ({
     reply: chatsOf('ids' in selection ? selection.ids : leads.map(({ id }) => id), leads),
   }))
 })
@@ -220,7 +220,7 @@ describe('Sales floor: WhatsApp to many leads, one after another', () => {
     expect(await chosen().findByText('None of these leads can be written to')).toBeTruthy()
     await user.keyboard('{Escape}')
     const words = 'At most 200 leads can be written to one after another. Please choose fewer.'
-    server.on(leadListEndpoints.chats, () => ({ refusal: refusal(400, 'too-many-chats', words) }))
+    server.on(leadChatEndpoints.chats, () => ({ refusal: refusal(400, 'too-many-chats', words) }))
     await user.click(bar().getByRole('button', { name: 'WhatsApp' }))
     expect(await chosen().findByText(words)).toBeTruthy()
   })
