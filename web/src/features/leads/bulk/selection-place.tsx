@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import classes from './bulk.module.css'
-import { useChatsKey, useKeptText } from './chats/kept-key'
+import { mayHaveChats } from './chats/kept-mark'
 import type { OpenDialog } from './open-dialog'
 import type { Selection } from './use-selection'
 
@@ -38,7 +38,6 @@ export function SelectionPlace({ selection, children }: SelectionPlaceProps) {
   useLayoutEffect(() => {
     if (!isActive) height.current = place.current?.offsetHeight
   })
-  const hasChats = useKeptText(useChatsKey()) !== null
   return (
     <>
       <div ref={place} className={classes.place} data-folds={!isActive || undefined} tabIndex={-1}>
@@ -64,7 +63,7 @@ export function SelectionPlace({ selection, children }: SelectionPlaceProps) {
         </Suspense>
       </div>
       <Suspense>
-        {hasChats && open?.kind !== 'chats' && (
+        {open?.kind !== 'chats' && mayHaveChats() && (
           <KeptChatsBar onGoOn={() => setOpen({ kind: 'chats', leads: undefined, count: 0 })} />
         )}
       </Suspense>

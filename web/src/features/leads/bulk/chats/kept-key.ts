@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react'
-import { draftPrefix, useSession } from '../../../../api/session'
+import { useSession } from '../../../../api/session'
 import { useProfile } from '../../../accounts/use-profile'
+import { chatsPrefix } from './kept-mark'
 
 /** Of this person, in this company; nothing of it is left on the device after a logout. */
 export function useChatsKey(): string {
   const company = useProfile().data?.company.id ?? ''
-  return `${draftPrefix}chats:${company}:${useSession()?.userId ?? ''}`
+  return `${chatsPrefix}${company}:${useSession()?.userId ?? ''}`
 }
 
 /** What a full or forbidden store did not take lasts as long as the page. */
