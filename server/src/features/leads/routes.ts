@@ -1,4 +1,4 @@
-import { leadChatEndpoints } from '@foyer/contract/wire/leads/bulk/chats'
+import { leadChatEndpoints } from '@foyer/contract/wire/leads/bulk/chat-endpoints'
 import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
 import { keptListEndpoints } from '@foyer/contract/wire/leads/kept-lists/endpoints'
 import { leadListEndpoints } from '@foyer/contract/wire/leads/list/endpoints'

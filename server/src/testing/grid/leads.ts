@@ -1,7 +1,7 @@
 import { readViewQuery, writeViewQuery } from '@foyer/contract/leads/list/address'
 import { noFilters } from '@foyer/contract/leads/list/filters'
 import type { LeadFilters, LeadListQuery, LeadSelectionQuery } from '@foyer/contract/leads/model'
-import type { leadChatEndpoints } from '@foyer/contract/wire/leads/bulk/chats'
+import type { leadChatEndpoints } from '@foyer/contract/wire/leads/bulk/chat-endpoints'
 import type { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
 import type { leadListEndpoints } from '@foyer/contract/wire/leads/list/endpoints'
 import type { leadCaptureEndpoints } from '@foyer/contract/wire/leads/record/capture-endpoints'

@@ -1,6 +1,6 @@
 import { leadLimits } from '@foyer/contract/leads/limits'
 import type { LeadSelection } from '@foyer/contract/leads/model'
-import { leadChatEndpoints } from '@foyer/contract/wire/leads/bulk/chats'
+import { leadChatEndpoints } from '@foyer/contract/wire/leads/bulk/chat-endpoints'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addLeads, type LeadWish } from '../../../testing/builders/leads'

@@ -50,13 +50,13 @@ export function ChatStep(props: ChatStepProps) {
     if (detail < 2) go()
   }
   return (
-    <div ref={place}>
+    <div ref={place} className={classes.step}>
       <Stack gap={12}>
         <Progress value={(at / total) * 100} size={6} aria-label={texts.place(at, total)} />
         <div role="status">
           <QuietText>{texts.place(at, total)}</QuietText>
           <SectionHeading>{leadName(lead)}</SectionHeading>
-          <span className={classes.number}>{displayPhone(lead.phone)}</span>
+          <span>{displayPhone(lead.phone)}</span>
         </div>
         {isOpened ? (
           <Row gap={8}>
@@ -79,10 +79,12 @@ export function ChatStep(props: ChatStepProps) {
             />
           </>
         )}
-        {!isPhone && <QuietText size="small">{hasKeys ? texts.keys : texts.keysWithoutSingle}</QuietText>}
+        {!isPhone && !isOpened && (
+          <QuietText size="small">{hasKeys ? texts.keys : texts.keysWithoutSingle}</QuietText>
+        )}
       </Stack>
       <DialogFoot>
-        <div className={classes.ways}>
+        <Row className={classes.ways} justify="flex-end">
           <Button variant="default" disabled={!onBack} onClick={onBack}>
             {texts.back}
           </Button>
@@ -104,7 +106,7 @@ export function ChatStep(props: ChatStepProps) {
           >
             {isOpened ? texts.next : texts.open}
           </Button>
-        </div>
+        </Row>
       </DialogFoot>
     </div>
   )

@@ -8,6 +8,7 @@ import { Facts } from '../../../../ui/text/facts'
 import { PlainList } from '../../../../ui/text/plain-list'
 import { QuietText } from '../../../../ui/text/quiet-text'
 import { SectionHeading } from '../../../../ui/text/section-heading'
+import classes from './chats.module.css'
 
 interface ChatsSummaryProps {
   run: ChatRun
@@ -24,7 +25,7 @@ export function ChatsSummary({ run, onGoOn, onBack, onFollowUp, onDone }: ChatsS
   const left = idsIn(run, 'left').length
   const why = chatSkips.filter((skip) => run.leftOut[skip] > 0)
   return (
-    <>
+    <div className={classes.step}>
       <Stack gap={12}>
         <div role="status">
           <SectionHeading>{texts.title}</SectionHeading>
@@ -71,6 +72,6 @@ export function ChatsSummary({ run, onGoOn, onBack, onFollowUp, onDone }: ChatsS
           {texts.close}
         </Button>
       </DialogFoot>
-    </>
+    </div>
   )
 }

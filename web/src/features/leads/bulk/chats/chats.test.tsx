@@ -1,7 +1,7 @@
 import { refusal } from '@foyer/contract/kit/refusal'
 import { chatsOf } from '@foyer/contract/leads/bulk/chats'
 import type { LeadRow } from '@foyer/contract/leads/model'
-import { leadChatEndpoints } from '@foyer/contract/wire/leads/bulk/chats'
+import { leadChatEndpoints } from '@foyer/contract/wire/leads/bulk/chat-endpoints'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

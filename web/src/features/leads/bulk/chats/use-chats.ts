@@ -1,5 +1,5 @@
 import type { LeadSelection } from '@foyer/contract/leads/model'
-import { leadChatEndpoints } from '@foyer/contract/wire/leads/bulk/chats'
+import { leadChatEndpoints } from '@foyer/contract/wire/leads/bulk/chat-endpoints'
 import { useEndpoint } from '../../../../api/queries'
 
 /** Who can be written to: asked once. Each message that is logged would have all of them read again. */
