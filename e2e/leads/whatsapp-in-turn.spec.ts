@@ -103,11 +103,19 @@ test('Sales floor three leads are written to on WhatsApp one after another, with
   const dialog = await begin(page, family, 'Namaste {{firstName}}, about {{leadName}}.')
   const open = dialog.getByRole('button', { name: 'Open WhatsApp' })
   await expect(open).toBeFocused()
+  const otherTab = await context.newPage()
+  await otherTab.goto(page.url())
+  await otherTab.getByRole('button', { name: 'Go on' }).click()
+  await expect(dialogOf(otherTab).getByText('1 of 3')).toBeVisible()
 
   // By keys: Enter opens, S skips, Esc leaves.
   const first = await chatFrom(context, () => page.keyboard.press('Enter'))
   expect(first).toEqual({ number: '919876543010', text: `Namaste Asha, about Asha ${family}.` })
   await expect(dialog.getByText('2 of 3')).toBeVisible()
+  // What one tab has opened, another is past as well.
+  await expect(dialogOf(otherTab).getByText('2 of 3')).toBeVisible()
+  await otherTab.close()
+  await page.bringToFront()
   await page.keyboard.press('s')
   await expect(dialog.getByText('3 of 3')).toBeVisible()
   await dialog.getByLabel('Message to this lead').fill('As we said on the phone')

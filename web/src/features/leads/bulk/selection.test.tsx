@@ -105,6 +105,7 @@ describe('the selection bar', () => {
       'Move to stage',
       'Tag',
       'Follow-up',
+      'WhatsApp',
       'Bulk Email',
       'Delete',
       'Archive',
