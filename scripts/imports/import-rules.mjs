@@ -18,6 +18,7 @@ const isComposer = (place) => composers.includes(place.layer) || entryPoint(plac
 const besideJourneys = [
   'server/src/testing/dovecot/dovecot.ts',
   'server/src/testing/graph-api.ts',
+  'server/src/testing/push-service.ts',
   'server/src/testing/mail-servers/mail-server.ts',
   'server/src/testing/postgres.ts',
   'server/src/testing/read-pdf.ts',

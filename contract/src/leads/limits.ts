@@ -19,6 +19,8 @@ export const leadLimits = {
   /** Overdue leads that are offered to be given to others at once, and to how many. */
   giveMax: 1_000,
   receiversMax: 20,
+  /** Chats that are opened one after another. */
+  chatsMax: 200,
   /** Follow-ups one after another. */
   perHourMax: 60,
   refusedShown: 100,

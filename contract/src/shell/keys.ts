@@ -30,6 +30,13 @@ export const dayKeys: readonly KeyLine[] = [
   { keys: ['W'], text: 'WhatsApp' },
 ]
 
+/** While many leads are written to on WhatsApp, one after another. */
+export const chatKeys: readonly KeyLine[] = [
+  { keys: ['Enter'], text: 'Open WhatsApp' },
+  { keys: ['S'], text: 'Skip this lead' },
+  { keys: ['Esc'], text: 'Leave; how far you are is kept' },
+]
+
 /** On a card of the board. */
 export const boardKeys: readonly KeyLine[] = [
   { keys: ['Enter'], text: 'Open the lead' },
@@ -45,6 +52,7 @@ export const keysSheetTexts = {
     search: 'In the search',
     day: 'My Day',
     leads: 'Lead list and preview',
+    chats: 'WhatsApp to many leads',
     board: 'A card of the board',
     quotations: 'The grid of a quotation',
   },

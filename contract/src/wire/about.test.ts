@@ -17,6 +17,7 @@ const postedReads = [
   'leadMail.fillTemplate',
   'leadMail.mailRecipients',
   'leadMail.previewBulkMail',
+  'leads.chats',
   'notifications.rules',
 ]
 const isRead = (name: string, { method }: AnyEndpoint) => method === 'GET' || postedReads.includes(name)

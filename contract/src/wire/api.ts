@@ -25,6 +25,7 @@ import { letterEndpoints } from './lead-mail/letters/endpoints'
 import { mailboxEndpoints } from './lead-mail/mailbox/endpoints'
 import { senderEndpoints } from './lead-mail/sender/endpoints'
 import { templateEndpoints } from './lead-mail/templates/endpoints'
+import { leadChatEndpoints } from './leads/bulk/chat-endpoints'
 import { leadEndpoints } from './leads/endpoints'
 import { keptListEndpoints } from './leads/kept-lists/endpoints'
 import { leadListEndpoints } from './leads/list/endpoints'
@@ -87,6 +88,7 @@ export const api = {
     ...leadEndpoints,
     ...leadCaptureEndpoints,
     ...leadListEndpoints,
+    ...leadChatEndpoints,
     ...keptListEndpoints,
     ...leadWorkEndpoints,
     ...myDayEndpoints,

@@ -138,6 +138,7 @@ describe('X14 every call that changes something is made once under its key', () 
       'leadMail.testMailbox',
       'leadMail.readMailbox',
       'leadMail.tryMailServer',
+      'leads.chats',
       'notifications.rules',
       'projects.search',
       'push.addPushDevice',

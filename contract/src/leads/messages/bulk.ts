@@ -49,6 +49,12 @@ export const bulkRefusals = {
       'too-many-leads',
       `At most ${most.toLocaleString('en-IN')} leads can be changed at once. Please narrow the list.`,
     ),
+  tooManyChats: (most: number) =>
+    refusal(
+      400,
+      'too-many-chats',
+      `At most ${most.toLocaleString('en-IN')} leads can be written to one after another. Please choose fewer.`,
+    ),
   dayTooShort: (fit: number) =>
     refusal(
       400,

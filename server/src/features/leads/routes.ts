@@ -1,3 +1,4 @@
+import { leadChatEndpoints } from '@foyer/contract/wire/leads/bulk/chat-endpoints'
 import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
 import { keptListEndpoints } from '@foyer/contract/wire/leads/kept-lists/endpoints'
 import { leadListEndpoints } from '@foyer/contract/wire/leads/list/endpoints'
@@ -8,6 +9,7 @@ import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import { reading, routes, writing } from '../../http/mount'
 import { anyBulk } from './bulk/service/any-bulk'
 import { assignMultiple } from './bulk/service/assign-multiple'
+import { chatsInTurn } from './bulk/service/chats'
 import { undoBulk } from './bulk/service/undo-bulk'
 import { nextSteps, saveNextSteps } from './choices/next-steps'
 import { choices, saveChoices } from './choices/service'
@@ -69,6 +71,7 @@ export const leadRoutes = [
     readPreferences: reading(readPreferences),
     savePreferences: writing(savePreferences),
   }),
+  ...routes(leadChatEndpoints, { chats: reading(chatsInTurn) }),
   ...routes(keptListEndpoints, {
     keptLists: reading(keptLists),
     addEntry: writing(addEntry),

@@ -1,6 +1,7 @@
 import { readViewQuery, writeViewQuery } from '@foyer/contract/leads/list/address'
 import { noFilters } from '@foyer/contract/leads/list/filters'
 import type { LeadFilters, LeadListQuery, LeadSelectionQuery } from '@foyer/contract/leads/model'
+import type { leadChatEndpoints } from '@foyer/contract/wire/leads/bulk/chat-endpoints'
 import type { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
 import type { leadListEndpoints } from '@foyer/contract/wire/leads/list/endpoints'
 import type { leadCaptureEndpoints } from '@foyer/contract/wire/leads/record/capture-endpoints'
@@ -162,7 +163,7 @@ export const leadCaptureRows: RowsOf<typeof leadCaptureEndpoints> = {
 
 const askedFor = 'the audit log has what was asked for, also where it finds nothing'
 
-export const leadListRows: RowsOf<typeof leadListEndpoints> = {
+export const leadListRows: RowsOf<typeof leadListEndpoints & typeof leadChatEndpoints> = {
   archived: {
     may: 'crm',
     calls: () => [
@@ -229,6 +230,15 @@ export const leadListRows: RowsOf<typeof leadListEndpoints> = {
     may: 'editors',
     calls: ({ undo, moveUndo }) => [{ undoId: undo }, { undoId: moveUndo }],
     passes: [409],
+  },
+  chats: {
+    may: 'editors',
+    calls: (own) => [
+      { selection: { ids: [own.lead, own.behind, own.sibling] } },
+      { selection: { query: { ...everything, search: 'alpha behind' }, expected: 1, except: [own.behind] } },
+    ],
+    clerk: ({ lead, sibling }) => [{ selection: { ids: [lead, sibling] } }],
+    passes: [400, 409],
   },
   filterOptions: { may: 'crm', calls: () => [{}], clerk: () => [{}] },
   export: {

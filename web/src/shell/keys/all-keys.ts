@@ -2,6 +2,7 @@ import { keyTexts as previewKeys } from '@foyer/contract/leads/messages/preview'
 import { keyTexts as gridKeys } from '@foyer/contract/quotations/document/messages-editor'
 import {
   boardKeys,
+  chatKeys,
   dayKeys,
   everywhereKeys,
   type KeyLine,
@@ -17,6 +18,7 @@ export const allKeys: readonly { place: string; keys: readonly KeyLine[] }[] = [
   { place: places.search, keys: searchKeys },
   { place: places.day, keys: dayKeys },
   { place: places.leads, keys: previewKeys.keys },
+  { place: places.chats, keys: chatKeys },
   { place: places.board, keys: boardKeys },
   { place: places.quotations, keys: gridKeys.keys.map(([keys, text]) => ({ keys: [keys], text })) },
 ]

@@ -1,6 +1,7 @@
-import { and, eq, gte, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, isNull, type SQL, sql } from 'drizzle-orm'
 import { type Db, prepared } from '../../../db/on-client'
 import { auditLog, leads } from '../../../db/schema/leads'
+import type { Visibility } from '../../teams/service'
 
 /**
  * The ids of all leads that match, locked until the transaction ends; always in the same order, so that two calls cannot
@@ -25,6 +26,30 @@ export const findMatching = async (db: Db, companyId: string, filter: SQL | unde
     .orderBy(leads.id)
   return found.map(({ id }) => id)
 }
+
+/** What a message to them needs, of those that are there for the caller; by their keys. */
+export const findChatLeads = (db: Db, companyId: string, ids: readonly string[], visibility: Visibility) =>
+  db
+    .select({
+      id: leads.id,
+      type: leads.type,
+      firstName: leads.firstName,
+      lastName: leads.lastName,
+      companyName: leads.companyName,
+      phone: leads.phone,
+      followUpOn: leads.followUpOn,
+      followUpTime: leads.followUpTime,
+    })
+    .from(leads)
+    .where(
+      and(
+        eq(leads.companyId, companyId),
+        sql`${leads.id} = any(${sql.param([...ids])}::uuid[])`,
+        isNull(leads.deletedAt),
+        isNull(leads.archivedAt),
+        visibility({ assignee: leads.assigneeId, creator: leads.creatorId }),
+      ),
+    )
 
 const openLeads = prepared<{ id: string; leads: number }>(
   'open-leads-of',

@@ -7,6 +7,8 @@ export type OpenDialog =
   | { kind: 'assign' | 'delete'; leads: LeadSelection; count: number; lead: LeadRow | undefined }
   | { kind: 'tags'; leads: LeadSelection; count: number }
   | { kind: 'follow-up'; leads: LeadSelection; count: number }
+  /** Without leads: those that were left before. */
+  | { kind: 'chats'; leads: LeadSelection | undefined; count: number }
   | { kind: 'move'; leads: LeadSelection; count: number; lead: LeadRow | undefined; stage: Stage }
   | { kind: 'merge'; pair: [LeadRow, LeadRow] }
   | { kind: 'remark'; lead: LeadRow }

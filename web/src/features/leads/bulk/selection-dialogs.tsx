@@ -18,6 +18,9 @@ const TagDialog = lazy(() => import('./tag-dialog').then((module) => ({ default:
 const FollowUpDialog = lazy(() =>
   import('./follow-up-dialog').then((module) => ({ default: module.FollowUpDialog })),
 )
+const ChatsDialog = lazy(() =>
+  import('./chats/chats-dialog').then((module) => ({ default: module.ChatsDialog })),
+)
 const ReportDialog = lazy(() =>
   import('./report-dialog').then((module) => ({ default: module.ReportDialog })),
 )
@@ -31,13 +34,14 @@ const RemarkDialog = lazy(() =>
 interface SelectionDialogsProps {
   open: OpenDialog
   onReport: (report: BulkReport) => void
+  onOpen: (open: OpenDialog) => void
   /** L-068 */
   onDone: () => void
   onClose: () => void
 }
 
 /** What the selection bar opens. */
-export function SelectionDialogs({ open, onReport, onDone, onClose }: SelectionDialogsProps) {
+export function SelectionDialogs({ open, onReport, onOpen, onDone, onClose }: SelectionDialogsProps) {
   const tell = useBulkReport(onReport)
   const finish = (text: string) => (report: BulkReport) => {
     onDone()
@@ -63,6 +67,15 @@ export function SelectionDialogs({ open, onReport, onDone, onClose }: SelectionD
       return <TagDialog open={open} onDone={finish(bulkTagTexts.done)} onClose={onClose} />
     case 'follow-up':
       return <FollowUpDialog open={open} onDone={finish(bulkFollowUpTexts.done)} onClose={onClose} />
+    case 'chats':
+      return (
+        <ChatsDialog
+          {...open}
+          onBegun={onDone}
+          onFollowUp={(ids) => onOpen({ kind: 'follow-up', leads: { ids }, count: ids.length })}
+          onClose={onClose}
+        />
+      )
     case 'merge':
       return <MergeDialog pair={open.pair} onDone={onDone} onClose={onClose} />
     case 'remark':

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import classes from './bulk.module.css'
+import { mayHaveChats } from './chats/kept-mark'
 import type { OpenDialog } from './open-dialog'
 import type { Selection } from './use-selection'
 
@@ -8,6 +9,10 @@ const SelectionBar = lazy(() =>
 )
 const SelectionDialogs = lazy(() =>
   import('./selection-dialogs').then((module) => ({ default: module.SelectionDialogs })),
+)
+
+const KeptChatsBar = lazy(() =>
+  import('./chats/kept-chats-bar').then((module) => ({ default: module.KeptChatsBar })),
 )
 
 interface SelectionPlaceProps {
@@ -34,26 +39,34 @@ export function SelectionPlace({ selection, children }: SelectionPlaceProps) {
     if (!isActive) height.current = place.current?.offsetHeight
   })
   return (
-    <div ref={place} className={classes.place} data-folds={!isActive || undefined} tabIndex={-1}>
-      {isActive ? (
-        <div style={{ display: 'grid', minHeight: height.current }}>
-          <Suspense fallback={children}>
-            <SelectionBar selection={selection} onOpen={setOpen} />
-          </Suspense>
-        </div>
-      ) : (
-        children
-      )}
+    <>
+      <div ref={place} className={classes.place} data-folds={!isActive || undefined} tabIndex={-1}>
+        {isActive ? (
+          <div style={{ display: 'grid', minHeight: height.current }}>
+            <Suspense fallback={children}>
+              <SelectionBar selection={selection} onOpen={setOpen} />
+            </Suspense>
+          </div>
+        ) : (
+          children
+        )}
+        <Suspense>
+          {open && (
+            <SelectionDialogs
+              open={open}
+              onReport={(report) => setOpen({ kind: 'report', report })}
+              onOpen={setOpen}
+              onDone={selection.clear}
+              onClose={() => setOpen(undefined)}
+            />
+          )}
+        </Suspense>
+      </div>
       <Suspense>
-        {open && (
-          <SelectionDialogs
-            open={open}
-            onReport={(report) => setOpen({ kind: 'report', report })}
-            onDone={selection.clear}
-            onClose={() => setOpen(undefined)}
-          />
+        {open?.kind !== 'chats' && mayHaveChats() && (
+          <KeptChatsBar onGoOn={() => setOpen({ kind: 'chats', leads: undefined, count: 0 })} />
         )}
       </Suspense>
-    </div>
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import { bulkFollowUpTexts, bulkTagTexts } from '@foyer/contract/leads/messages/bulk-dialogs'
+import { chatsTexts } from '@foyer/contract/leads/messages/chats'
 import { leadMailTexts } from '@foyer/contract/leads/messages/mail'
 import { leadProjectTexts } from '@foyer/contract/leads/messages/project'
 import {
@@ -15,6 +16,7 @@ import {
   IconArrowMerge,
   IconArrowsSplit2,
   IconArrowsTransferDown,
+  IconBrandWhatsapp,
   IconCalendarTime,
   IconFileInvoice,
   IconFolderPlus,
@@ -131,6 +133,17 @@ export function useSelectionActions(selection: Selection, onOpen: Opener): Selec
       lock,
       onClick: guard(() => onOpen({ kind: 'follow-up', leads, count })),
     },
+    // One lead has its own button for it.
+    ...(lead
+      ? []
+      : [
+          {
+            label: chatsTexts.action,
+            icon: IconBrandWhatsapp,
+            lock,
+            onClick: guard(() => onOpen({ kind: 'chats', leads, count })),
+          },
+        ]),
     {
       label: lead ? leadMailTexts.sendEmail : leadMailTexts.bulkEmail,
       icon: IconMail,

@@ -5,10 +5,9 @@ import { Menu } from '@mantine/core'
 import { IconMessageCircle } from '@tabler/icons-react'
 import type { MouseEvent, ReactElement } from 'react'
 import { useEndpoint } from '../../../../api/queries'
-import { useCompanyDay } from '../../../accounts/use-company-day'
-import { useProfile } from '../../../accounts/use-profile'
 import classes from './contact.module.css'
 import type { ContactedLead } from './use-contact'
+import { useMessageSource } from './use-message-source'
 
 interface WhatsAppMenuProps {
   lead: ContactedLead & { phone: string }
@@ -31,10 +30,8 @@ export function WhatsAppMenu({ lead, children, onContact }: WhatsAppMenuProps) {
 
 /** Drawn, and read, when the menu is open: a list has fifty of them. */
 function Chats({ lead, onContact }: Omit<WhatsAppMenuProps, 'children'>) {
-  const { today } = useCompanyDay()
-  const { data: profile } = useProfile()
+  const from = useMessageSource()
   const choices = useEndpoint(leadWorkEndpoints.choices, {}, { staleTime: 60_000 })
-  const from = { sender: profile?.fullName ?? '', company: profile?.company.name ?? '', today }
   const messages = (choices.data ?? [])
     .filter(({ kind }) => kind === 'message')
     .map(({ id, label, text = '' }) => ({ id, label, text: fillMessage(text, messageValues(lead, from)) }))
