@@ -35,7 +35,8 @@ export const leadVisitEndpoints = {
     method: 'GET',
     path: '/api/leads/visit',
     about: ['leads'],
-    summary: 'What somebody needs at the site of a lead: the lead with its address, and which visits are under way',
+    summary:
+      'What somebody needs at the site of a lead: the lead with its address, and which visits are under way',
     description: 'knownPlace is where somebody arrived at the latest saved visit that has a place.',
     request: request({
       query: { leadId: z.uuid() },

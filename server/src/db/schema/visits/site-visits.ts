@@ -46,9 +46,7 @@ export const siteVisits = pgTable(
   (t) => [
     primaryKey({ columns: [t.companyId, t.id] }),
     index('site_visits_by_lead').on(t.companyId, t.leadId, t.savedAt),
-    uniqueIndex('site_visits_under_way')
-      .on(t.companyId, t.leadId, t.userId)
-      .where(sql`saved_at is null`),
+    uniqueIndex('site_visits_under_way').on(t.companyId, t.leadId, t.userId).where(sql`saved_at is null`),
     foreignKey({ columns: [t.companyId, t.leadId], foreignColumns: [leads.companyId, leads.id] }),
   ],
 )

@@ -47,7 +47,10 @@ export const saveVisit = (ctx: Context, visit: NewVisit): Promise<LeadRow> =>
     const { lead } = await holdLead(scope, leadId)
     const { timeZone } = await regionOf(scope)
     const today = todayIn(timeZone, now)
-    const problem = visitProblem(visit, workedLead(scope, lead), { today, stages: [...scope.stages.values()] })
+    const problem = visitProblem(visit, workedLead(scope, lead), {
+      today,
+      stages: [...scope.stages.values()],
+    })
     if (problem) refuse(problem)
     const fileIds = await photosOf(scope, visit)
     const [own, ...rest] = ownUnderWay(await findVisits(db, companyId, leadId), userId)

@@ -15,9 +15,7 @@ const asEntry = (signer: Signer, companyId: string, row: ShownRow): VisitEntry =
   photos: row.photos.map(({ id, name, contentType }) => ({
     name,
     small: isPicture(contentType) ? pictureLink(signer, companyId, id, 'small') : undefined,
-    address: isPicture(contentType)
-      ? pictureLink(signer, companyId, id)
-      : signedLink(signer, companyId, id),
+    address: isPicture(contentType) ? pictureLink(signer, companyId, id) : signedLink(signer, companyId, id),
   })),
 })
 

@@ -2,6 +2,7 @@ import { personalDataMenuTexts } from '@foyer/contract/leads/messages/personal-d
 import { panelTexts } from '@foyer/contract/leads/messages/preview'
 import { leadProjectTexts } from '@foyer/contract/leads/messages/project'
 import { selectionTexts } from '@foyer/contract/leads/messages/selection'
+import { visitTexts } from '@foyer/contract/leads/messages/visit'
 import { stageMoveTexts, previewTexts as texts } from '@foyer/contract/leads/messages/work'
 import type { LeadRow } from '@foyer/contract/leads/model'
 import { ActionIcon, Menu } from '@mantine/core'
@@ -12,6 +13,7 @@ import {
   IconDownload,
   IconFileInvoice,
   IconFolderPlus,
+  IconMapPin,
   IconPencil,
   IconTrash,
   IconUserPlus,
@@ -36,7 +38,7 @@ export function LeadMenu({ lead, isArchived = false, onOpen, className }: LeadMe
   const guard = useGuard('leads.edit')
   const canReopen = useCan('leads.reopen') && lead.stage.kind === 'won'
   const canExport = useCan('leads.exportPerson')
-  const { openEdit } = useLeadDialogs()
+  const { openEdit, openVisit } = useLeadDialogs()
   const quotation = useSendQuotation(lead.id)
   const convert = useConvertLead(lead.id)
   return (
@@ -61,6 +63,15 @@ export function LeadMenu({ lead, isArchived = false, onOpen, className }: LeadMe
         >
           {texts.assign}
         </Menu.Item>
+        {!isArchived && (
+          <Menu.Item
+            leftSection={<IconMapPin size={16} stroke={1.6} />}
+            {...guard.lock}
+            onClick={guard(() => openVisit(lead.id))}
+          >
+            {visitTexts.open}
+          </Menu.Item>
+        )}
         <Menu.Item
           leftSection={<IconFileInvoice size={16} stroke={1.6} />}
           {...quotation.lock}
