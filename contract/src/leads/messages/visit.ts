@@ -17,8 +17,6 @@ export const visitProblems = {
 
 /** The sheet of a visit. */
 export const visitTexts = {
-  open: 'Site visit',
-  title: (name: string) => `Site visit: ${name}`,
   loadFailed: 'The visit could not be loaded.',
   address: 'Address',
   noAddress: 'This lead has no address yet.',

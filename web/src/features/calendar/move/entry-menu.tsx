@@ -1,7 +1,7 @@
 import { moveTexts as texts } from '@foyer/contract/calendar/messages'
 import type { CalendarEntry } from '@foyer/contract/calendar/model'
 import { nameOfEntry } from '@foyer/contract/calendar/moves'
-import { visitTexts } from '@foyer/contract/leads/messages/visit'
+import { contactTexts } from '@foyer/contract/leads/messages/contact'
 import { Menu, UnstyledButton } from '@mantine/core'
 import { IconCalendarTime, IconExternalLink, IconMapPin } from '@tabler/icons-react'
 import { showToast } from '../../../ui/toasts/toast'
@@ -49,7 +49,7 @@ export function EntryMenu({ entry, at, held, onOpen, onMove, onClose }: EntryMen
         </Menu.Item>
         {entry.kind === 'client-visit' && (
           <Menu.Item leftSection={<IconMapPin size={16} stroke={1.6} />} onClick={() => openVisit(entry.id)}>
-            {visitTexts.open}
+            {contactTexts.visit}
           </Menu.Item>
         )}
         <Menu.Item

@@ -1,4 +1,4 @@
-import { visitTexts as texts } from '@foyer/contract/leads/messages/visit'
+import { contactTexts as texts } from '@foyer/contract/leads/messages/contact'
 import type { LeadRow } from '@foyer/contract/leads/model'
 import { leadName } from '@foyer/contract/leads/rules'
 import { ActionIcon, Button, Tooltip } from '@mantine/core'
@@ -18,12 +18,12 @@ export function VisitButton({ lead, isWide = false }: VisitButtonProps) {
   if (isWide)
     return (
       <Button variant="default" leftSection={<IconMapPin size={16} stroke={1.6} aria-hidden />} {...open}>
-        {texts.open}
+        {texts.visit}
       </Button>
     )
   return (
-    <Tooltip label={texts.open}>
-      <ActionIcon data-tap aria-label={texts.title(leadName(lead))} {...open}>
+    <Tooltip label={texts.visit}>
+      <ActionIcon data-tap aria-label={texts.visitOf(leadName(lead))} {...open}>
         <IconMapPin size={18} stroke={1.6} aria-hidden />
       </ActionIcon>
     </Tooltip>

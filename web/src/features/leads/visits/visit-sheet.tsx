@@ -1,4 +1,5 @@
 import { accessTexts } from '@foyer/contract/accounts/messages'
+import { contactTexts } from '@foyer/contract/leads/messages/contact'
 import { visitTexts as texts } from '@foyer/contract/leads/messages/visit'
 import type { LeadRow } from '@foyer/contract/leads/model'
 import { leadName } from '@foyer/contract/leads/rules'
@@ -41,7 +42,7 @@ export function VisitSheet({ leadId, onClose }: VisitSheetProps) {
   return (
     <Dialog
       opened
-      title={sheet ? texts.title(leadName(sheet.lead)) : texts.open}
+      title={sheet ? contactTexts.visitOf(leadName(sheet.lead)) : contactTexts.visit}
       width={420}
       hasOwnBack
       onClose={onClose}

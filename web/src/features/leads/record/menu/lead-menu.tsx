@@ -1,8 +1,8 @@
+import { contactTexts } from '@foyer/contract/leads/messages/contact'
 import { personalDataMenuTexts } from '@foyer/contract/leads/messages/personal-data'
 import { panelTexts } from '@foyer/contract/leads/messages/preview'
 import { leadProjectTexts } from '@foyer/contract/leads/messages/project'
 import { selectionTexts } from '@foyer/contract/leads/messages/selection'
-import { visitTexts } from '@foyer/contract/leads/messages/visit'
 import { stageMoveTexts, previewTexts as texts } from '@foyer/contract/leads/messages/work'
 import type { LeadRow } from '@foyer/contract/leads/model'
 import { ActionIcon, Menu } from '@mantine/core'
@@ -69,7 +69,7 @@ export function LeadMenu({ lead, isArchived = false, onOpen, className }: LeadMe
             {...guard.lock}
             onClick={guard(() => openVisit(lead.id))}
           >
-            {visitTexts.open}
+            {contactTexts.visit}
           </Menu.Item>
         )}
         <Menu.Item
