@@ -9,7 +9,6 @@ import { addresses } from '../app/addresses'
 import { useFeatures, useProfile } from '../features/accounts/use-profile'
 import { useOverdue } from '../features/leads/my-day/use-overdue'
 import { AddLeadIcon } from '../features/leads/record/capture/add-lead-everywhere'
-import { VisitPlace } from '../features/leads/visits/visit-place'
 import { OutcomePlace } from '../features/leads/work/contact/outcome-place'
 import { NotificationBell } from '../features/notifications/notification-bell'
 import { useKeepConnected } from '../features/push/use-keep-connected'
@@ -99,7 +98,6 @@ export function PageFrame() {
       </main>
       {isKnown && isPhone && items.length > 0 && <PhoneBar items={items} />}
       <OutcomePlace />
-      <VisitPlace />
       <ProjectSlot />
       {!profile.isClient && <KeysSlot />}
       {!profile.isClient && <OpenedHere companyId={profile.company.id} />}

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useCan } from '../../accounts/use-can'
 import { useLeadDialogs } from '../dialogs-in-address'
 
-const VisitSheet = lazy(() => import('./visit-sheet').then((module) => ({ default: module.VisitSheet })))
+const VisitPart = lazy(() => import('./visit-part').then((module) => ({ default: module.VisitPart })))
 
 /** Over whatever page one is on: `?visit=<id>` opens it, Back closes it. */
 export function VisitPlace() {
@@ -10,7 +10,7 @@ export function VisitPlace() {
   const canRead = useCan('leads.read')
   return (
     <Suspense fallback={null}>
-      {canRead && visitId && <VisitSheet key={visitId} leadId={visitId} onClose={close} />}
+      {canRead && visitId && <VisitPart key={visitId} leadId={visitId} onClose={close} />}
     </Suspense>
   )
 }

@@ -11,8 +11,8 @@ import { CallStatusMark } from '../../lead-badges'
 import { MailInHistory } from '../mail/mail-in-history'
 import classes from './history.module.css'
 
-const VisitInHistory = lazy(() =>
-  import('../../visits/visit-in-history').then((module) => ({ default: module.VisitInHistory })),
+const VisitPart = lazy(() =>
+  import('../../visits/visit-part').then((module) => ({ default: module.VisitPart })),
 )
 
 interface HistoryEntryProps {
@@ -59,7 +59,7 @@ export function HistoryEntry({ leadId, entry, timeZone, currencySymbol }: Histor
       )}
       {entry.visit && (
         <Suspense>
-          <VisitInHistory visit={entry.visit} timeZone={timeZone} />
+          <VisitPart visit={entry.visit} timeZone={timeZone} />
         </Suspense>
       )}
       {mail && Mail && (
