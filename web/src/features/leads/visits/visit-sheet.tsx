@@ -20,7 +20,7 @@ import { useIsOnline } from '../../../ui/use-is-online'
 import { useCompanyDay } from '../../accounts/use-company-day'
 import { useIsLocked } from '../../accounts/use-guard'
 import { useAttachments } from '../../files/use-attachments'
-import { forgetVisit, keepVisit, readVisit } from './kept-visit'
+import { forgetVisit, keepVisit, noDraft, readVisit } from './kept-visit'
 import { useSaveVisit } from './use-save-visit'
 import { useTold, VisitOutcomeFields } from './visit-outcome'
 import { VisitPhotos } from './visit-photos'
@@ -89,6 +89,8 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
+const nothing = JSON.stringify(noDraft)
+
 interface VisitFormProps {
   leadId: string
   /** Unknown where the lead could not be loaded: then words are kept, and nothing can be saved. */
@@ -109,7 +111,8 @@ function VisitForm({ leadId, lead, isOnline, onClose }: VisitFormProps) {
   )
   const text = JSON.stringify({ ...draft, photos: kept })
   useEffect(() => {
-    keepVisit({ leadId, userId }, JSON.parse(text))
+    if (text === nothing) forgetVisit({ leadId, userId })
+    else keepVisit({ leadId, userId }, JSON.parse(text))
   }, [leadId, userId, text])
 
   const save = useSaveVisit({
