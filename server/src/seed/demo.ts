@@ -19,6 +19,7 @@ import { insertProjects } from './insert-projects'
 import { insertQuotations } from './insert-quotations'
 import { insertTaskNotifications } from './insert-task-notifications'
 import { insertTasks } from './insert-tasks'
+import { insertVisits } from './insert-visits'
 import { generateCompany } from './invent/generate-company'
 import type { BelievableCompany } from './invent/model'
 import { withOwnLeads } from './invent/own-leads'
@@ -46,6 +47,7 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
     const ids = await insertCompany(scope, studio, people, passwordHash)
     await insertNotifications(scope, studio, people, ids)
     await insertTasks(scope, studio, ids)
+    await insertVisits(scope, ids.companyId)
     await insertTaskNotifications(scope, people, ids)
     await insertProjects(scope, ids)
     await insertQuotations(scope, ids)
