@@ -19,10 +19,10 @@ import { insertProjects } from './insert-projects'
 import { insertQuotations } from './insert-quotations'
 import { insertTaskNotifications } from './insert-task-notifications'
 import { insertTasks } from './insert-tasks'
-import { insertVisits } from './insert-visits'
 import { generateCompany } from './invent/generate-company'
 import type { BelievableCompany } from './invent/model'
 import { withOwnLeads } from './invent/own-leads'
+import { insertVisits } from './visits/insert-visits'
 
 const seed = 2026
 const seedLock = 727_005

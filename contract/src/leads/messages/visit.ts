@@ -51,8 +51,6 @@ export const visitTexts = {
   photosBusy: 'Photos are still being sent.',
   photosFailed: 'A photo was not sent. Try it again or remove it.',
   outcome: 'How did it go?',
-  remark: 'Remark',
-  next: 'Next step',
   offered: (when: string) => `As usual: ${when}`,
   save: 'Save visit',
   saved: (name: string, outcome: string) => `${name}: site visit, ${outcome}`,

@@ -7,7 +7,7 @@ import { visitOutcomes, visitSteps } from './model'
 const degrees = (most: number) =>
   z.number(visitProblems.place).min(-most, visitProblems.place).max(most, visitProblems.place)
 
-export const visitPlaceForm = z.object({
+const visitPlaceForm = z.object({
   latitude: degrees(90),
   longitude: degrees(180),
   accuracy: z

@@ -226,7 +226,7 @@ it('without a network says what cannot wait, and keeps the words', async () => {
 })
 
 it('whoever only reads sees where it is, and saves nothing', async () => {
-  await open({}, { rights: { ...rights({}), crm: { edit: false, canAssign: false } } })
+  await open({}, { rights: { ...rights({ canAssign: false }), crm: { edit: false, canAssign: false } } })
   expect(await screen.findByRole('link', { name: texts.map })).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('button', { name: texts.save })).toBeNull())
   expect(screen.queryByRole('button', { name: 'On my way' })).toBeNull()

@@ -1,8 +1,8 @@
 import { visitHistoryTexts, visitOutcomeTexts } from '@foyer/contract/leads/messages/visit'
 import type { VisitOutcome } from '@foyer/contract/leads/visits/model'
 import { sql } from 'drizzle-orm'
-import type { Scope } from '../context'
-import { newId } from '../new-id'
+import type { Scope } from '../../context'
+import { newId } from '../../new-id'
 
 const hour = 3_600_000
 
