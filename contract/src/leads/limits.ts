@@ -77,3 +77,12 @@ export const workLimits = {
   undoSeconds: 10,
   undoGrantedSeconds: 15,
 } as const
+
+export const visitLimits = {
+  photos: 12,
+  /** Metres: what is vaguer than this says nothing of where somebody was. */
+  accuracy: 50_000,
+  /** Seconds until the place is given up, and how old it may be. */
+  placeSeconds: 12,
+  placeAgeSeconds: 60,
+} as const

@@ -50,6 +50,7 @@ export const leadActionTexts = {
   next: 'Next step',
   move: 'Move to',
   more: 'More',
+  visit: 'Site visit',
   call: 'Call',
   whatsApp: 'WhatsApp',
   followUp: 'Follow-up …',

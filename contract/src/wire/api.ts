@@ -31,6 +31,7 @@ import { keptListEndpoints } from './leads/kept-lists/endpoints'
 import { leadListEndpoints } from './leads/list/endpoints'
 import { myDayEndpoints } from './leads/my-day/endpoints'
 import { leadCaptureEndpoints } from './leads/record/capture-endpoints'
+import { leadVisitEndpoints } from './leads/visits/endpoints'
 import { leadWorkEndpoints } from './leads/work/endpoints'
 import { liveEndpoints } from './live'
 import { notificationEndpoints } from './notifications'
@@ -91,6 +92,7 @@ export const api = {
     ...leadChatEndpoints,
     ...keptListEndpoints,
     ...leadWorkEndpoints,
+    ...leadVisitEndpoints,
     ...myDayEndpoints,
   },
   live: liveEndpoints,

@@ -22,6 +22,7 @@ import { insertTasks } from './insert-tasks'
 import { generateCompany } from './invent/generate-company'
 import type { BelievableCompany } from './invent/model'
 import { withOwnLeads } from './invent/own-leads'
+import { insertVisits } from './visits/insert-visits'
 
 const seed = 2026
 const seedLock = 727_005
@@ -46,6 +47,7 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
     const ids = await insertCompany(scope, studio, people, passwordHash)
     await insertNotifications(scope, studio, people, ids)
     await insertTasks(scope, studio, ids)
+    await insertVisits(scope, ids.companyId)
     await insertTaskNotifications(scope, people, ids)
     await insertProjects(scope, ids)
     await insertQuotations(scope, ids)

@@ -7,6 +7,8 @@ export const contactTexts = {
   email: (name: string) => `Email ${name}`,
   callShort: 'Call',
   whatsAppShort: 'WhatsApp',
+  visit: 'Site visit',
+  visitOf: (name: string) => `Site visit: ${name}`,
   openChat: 'Open the chat',
   messages: 'Send a message',
   messagesFailed: 'The messages could not be loaded.',

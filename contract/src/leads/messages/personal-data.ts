@@ -20,6 +20,8 @@ export const personalDataTexts = {
   history: 'History',
   tags: 'Tags',
   tasks: 'Tasks',
+  visits: 'Visits to the site',
+  visitUnderWay: 'Under way',
   mails: 'Emails',
   answers: 'Emails from this person',
   unsubscribed: 'Gets no emails to many since',

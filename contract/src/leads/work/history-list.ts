@@ -9,6 +9,9 @@ const comments: readonly HistoryKind[] = ['remark', 'call', 'interaction', 'note
 const isRepeated = (one: HistoryEntry, other: HistoryEntry, zone: string): boolean =>
   comments.includes(one.kind) &&
   comments.includes(other.kind) &&
+  // Each has its own times and photos.
+  !one.visit &&
+  !other.visit &&
   (one.remark ?? one.sentence) === (other.remark ?? other.sentence) &&
   one.meetingMode === other.meetingMode &&
   one.outcome === other.outcome &&

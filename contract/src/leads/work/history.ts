@@ -2,6 +2,7 @@ import type { Person } from '../../accounts/model'
 import type { CalendarDate, ClockTime } from '../../kit/dates'
 import type { MailState } from '../../mail/model'
 import type { CallStatus, RemarkType } from '../model'
+import type { VisitEntry } from '../visits/model'
 
 /** What an entry of the history is about. */
 export const historyKinds = [
@@ -109,6 +110,8 @@ export interface HistoryEntry {
   isEmailSent?: boolean | undefined
   /** The mail that was written, as it stands now, or the one that was received. */
   mail?: HistoryMail | undefined
+  /** The visit to the site that the entry is about. */
+  visit?: VisitEntry | undefined
 }
 
 export interface HistoryMail {

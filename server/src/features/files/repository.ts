@@ -63,6 +63,8 @@ const uses: readonly SQL[] = [
   sql`select draft_pdf_file_id from quotations where company_id in (select company_id from old)`,
   sql`select found[1]::uuid from email_templates, ${idsIn(sql`html`)} found
     where company_id in (select company_id from old)`,
+  sql`select unnest(file_ids) from site_visits
+    where company_id in (select company_id from old) and file_ids <> '{}'`,
   sql`select id from project_files where company_id in (select company_id from old)`,
 ]
 

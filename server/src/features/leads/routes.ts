@@ -5,6 +5,7 @@ import { leadListEndpoints } from '@foyer/contract/wire/leads/list/endpoints'
 import { leanKeys } from '@foyer/contract/wire/leads/list/lean'
 import { myDayEndpoints } from '@foyer/contract/wire/leads/my-day/endpoints'
 import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/record/capture-endpoints'
+import { leadVisitEndpoints } from '@foyer/contract/wire/leads/visits/endpoints'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import { reading, routes, writing } from '../../http/mount'
 import { anyBulk } from './bulk/service/any-bulk'
@@ -30,6 +31,8 @@ import { byId } from './record/service/detail'
 import { addExpectedClosure, edit } from './record/service/edit'
 import { personalData } from './record/service/personal-data'
 import { addTag, removeTag } from './record/service/tags'
+import { saveVisit } from './visits/service/save'
+import { takeVisitStep, visit } from './visits/service/under-way'
 import { act } from './work/service/act'
 import { contacted } from './work/service/contacted'
 import { interactions, saveInteraction } from './work/service/interactions'
@@ -101,5 +104,10 @@ export const leadRoutes = [
     saveChoices: writing(saveChoices),
     nextSteps: reading(nextSteps),
     saveNextSteps: writing(saveNextSteps),
+  }),
+  ...routes(leadVisitEndpoints, {
+    visit: reading(visit),
+    takeVisitStep: writing(takeVisitStep),
+    saveVisit: writing(saveVisit),
   }),
 ]

@@ -37,7 +37,7 @@ import { quotationPaperRows } from './quotations/paper'
 import type { Row, RowsOf } from './row'
 import { liveRows, serviceRows } from './service'
 import { fieldRows, pipelineRows, tagRows } from './settings'
-import { boardRows, leadWorkRows, myDayRows, taskRows } from './work'
+import { boardRows, leadVisitRows, leadWorkRows, myDayRows, taskRows } from './work'
 
 /** Every endpoint has a row here; a new one without a row does not compile. */
 const rows: { [S in keyof typeof api]: RowsOf<(typeof api)[S]> } = {
@@ -59,6 +59,7 @@ const rows: { [S in keyof typeof api]: RowsOf<(typeof api)[S]> } = {
     ...leadListRows,
     ...keptListRows,
     ...leadWorkRows,
+    ...leadVisitRows,
     ...myDayRows,
   },
   live: liveRows,

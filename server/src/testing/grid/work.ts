@@ -1,5 +1,6 @@
 import type { api } from '@foyer/contract/wire/api'
 import type { myDayEndpoints } from '@foyer/contract/wire/leads/my-day/endpoints'
+import type { leadVisitEndpoints } from '@foyer/contract/wire/leads/visits/endpoints'
 import type { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import type { OwnThings } from '../two-companies/own-things'
 import { filtered } from './leads'
@@ -70,6 +71,35 @@ export const leadWorkRows: RowsOf<typeof leadWorkEndpoints> = {
       { steps: [{ outcome: 'interested', offer: 'days', count: 1, time: '11:00', kind: 'call' }] },
       { steps: [] },
     ],
+  },
+}
+
+export const leadVisitRows: RowsOf<typeof leadVisitEndpoints> = {
+  visit: {
+    may: 'crm',
+    calls: ({ lead, kept }) => [{ leadId: lead }, { leadId: kept }],
+    passes: [404],
+  },
+  takeVisitStep: {
+    may: 'editors',
+    calls: ({ lead, bare }) => [
+      { leadId: lead, step: 'arrived', place: { latitude: 18.5, longitude: 73.8, accuracy: 14 } },
+      { leadId: lead, step: 'on-the-way', isTakenBack: true },
+      { leadId: bare, step: 'on-the-way' },
+    ],
+    passes: [404],
+  },
+  saveVisit: {
+    may: 'editors',
+    calls: ({ lead, bare, company, picture }) => [
+      { leadId: lead, outcome: 'done', remark: 'Grid', photos: [] },
+      {
+        leadId: bare,
+        outcome: 'not-there',
+        photos: [{ name: 'site.png', path: `/files/${company}/${picture}` }],
+      },
+    ],
+    passes: [404],
   },
 }
 

@@ -10,6 +10,7 @@ export const objectKinds: Record<string, string[]> = {
     'lead_history',
     'lead_merges',
     'unanswered_calls',
+    'site_visits',
     'lead_tags',
     'lead_tallies',
     'lead_tag_tallies',

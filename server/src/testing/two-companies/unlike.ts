@@ -70,6 +70,8 @@ const differences: Record<string, (row: Row, own: OwnThings) => Row> = {
   // What is asked of one lead here is asked of another there, and nothing has answered it.
   unanswered_calls: ({ lead_id: asked, at }, { lead, behind }) =>
     asked === lead ? { lead_id: behind, at: moved(at, 2 * hour) } : {},
+  // Who is on the way set out an hour later there.
+  site_visits: ({ on_the_way_at: at }) => ({ on_the_way_at: at && moved(at, hour) }),
   // Just as many as come before the far page, in a week after all others.
   lead_weeks: ({ assignee_id: assignee }, { absentee }) =>
     assignee === absentee ? { week: '2026-06-01', leads: farPage.limit * farPage.page } : { leads: 0 },

@@ -21,6 +21,7 @@ import { Row } from '../../ui/layout/flow'
 import type { CompanyDay } from '../accounts/use-company-day'
 import { placeAndScope } from '../leads/lead-summary'
 import { inkOfResponse, useResponseState } from '../leads/response/use-response-state'
+import { VisitButton } from '../leads/visits/visit-button'
 import { ContactButtons } from '../leads/work/contact/contact-buttons'
 import { StageMark } from '../pipeline/stage-mark'
 import { AnswerButtons } from './answer-buttons'
@@ -148,6 +149,7 @@ export function MyDayRow({ part, lead, day }: WhenProps) {
             </>
           }
         >
+          <VisitButton lead={lead} />
           <ContactButtons lead={lead} />
         </RowTools>
       )}

@@ -5,11 +5,13 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 const openedHere = { dialogOpenedHere: true }
 const addFlag = 'add-leads'
 const editParameter = 'edit'
+const visitParameter = 'visit'
 
 const plain = (params: URLSearchParams) => {
   const next = new URLSearchParams(params)
   next.delete(addFlag)
   next.delete(editParameter)
+  next.delete(visitParameter)
   return next
 }
 
@@ -19,21 +21,22 @@ export const besideDialogs = (search: string): string => plain(new URLSearchPara
 /** The list behind an open dialog becomes another, and the dialog stays open. */
 export function withDialogs(params: URLSearchParams, formerly: string): URLSearchParams {
   const former = new URLSearchParams(formerly)
-  for (const name of [addFlag, editParameter]) {
+  for (const name of [addFlag, editParameter, visitParameter]) {
     const value = former.get(name)
     if (value !== null) params.set(name, value)
   }
   return params
 }
 
-/** The dialogs about leads are in the address: `?add-leads` (L-007) and `?edit=<id>`. */
+/** The dialogs about leads are in the address: `?add-leads` (L-007), `?edit=<id>` and `?visit=<id>`. */
 export function useLeadDialogs() {
   const [params, setParams] = useSearchParams()
   const navigate = useNavigate()
   const { state } = useLocation()
   const editId = params.get(editParameter) ?? undefined
+  const visitId = params.get(visitParameter) ?? undefined
   const isAdding = params.has(addFlag)
-  const isAnyOpen = isAdding || editId !== undefined
+  const isAnyOpen = isAdding || editId !== undefined || visitId !== undefined
 
   const open = useCallback(
     (name: string, value: string) => {
@@ -51,8 +54,10 @@ export function useLeadDialogs() {
   return {
     isAdding,
     editId,
+    visitId,
     openAdd: useCallback(() => open(addFlag, ''), [open]),
     openEdit: useCallback((leadId: string) => open(editParameter, leadId), [open]),
+    openVisit: useCallback((leadId: string) => open(visitParameter, leadId), [open]),
     close: useCallback(() => {
       if ((state as typeof openedHere | null)?.dialogOpenedHere) void navigate(-1)
       else setParams(plain(params), { replace: true, state, preventScrollReset: true })

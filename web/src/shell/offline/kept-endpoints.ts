@@ -5,6 +5,7 @@ import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
 import { leadListEndpoints } from '@foyer/contract/wire/leads/list/endpoints'
 import { myDayEndpoints } from '@foyer/contract/wire/leads/my-day/endpoints'
 import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/record/capture-endpoints'
+import { leadVisitEndpoints } from '@foyer/contract/wire/leads/visits/endpoints'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import { pipelineEndpoints } from '@foyer/contract/wire/pipeline'
 import { quotationEndpoints } from '@foyer/contract/wire/quotations/document/endpoints'
@@ -22,6 +23,7 @@ const kept: AnyEndpoint[] = [
   leadWorkEndpoints.logs,
   leadWorkEndpoints.additionalDetails,
   leadWorkEndpoints.choices,
+  leadVisitEndpoints.visit,
   fieldEndpoints.leadForm,
   fieldEndpoints.listNew,
   fieldEndpoints.listCorporate,

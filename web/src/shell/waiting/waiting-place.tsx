@@ -8,6 +8,7 @@ import { readAgain } from '../../api/read-again'
 import type { WaitingItem } from '../../api/waiting/item'
 import { openWaiting, useWaiting } from '../../api/waiting/queue'
 import { sendWaiting } from '../../api/waiting/sender'
+import { VisitPlace } from '../../features/leads/visits/visit-place'
 import { useIsPhone } from '../../ui/phone'
 import { showToast } from '../../ui/toasts/toast'
 import { useLeaving } from './leaving'
@@ -68,7 +69,10 @@ function useTellRefused(items: readonly WaitingItem[], open: () => void) {
   })
 }
 
-/** Sends what waits, and is the way to it: in the head, while there is something. */
+/**
+ * Sends what waits, and is the way to it: in the head, while there is something. The sheet of a visit lies over every page too,
+ * and no page waits for it.
+ */
 export function WaitingPlace({ profile }: { profile: Profile }) {
   const items = useWaiting()
   const isPhone = useIsPhone()
@@ -97,6 +101,7 @@ export function WaitingPlace({ profile }: { profile: Profile }) {
           </Text>
         </ActionIcon>
       )}
+      <VisitPlace />
       <Suspense>
         {isOpen && <WaitingSheet onClose={() => setOpen(false)} />}
         {leave && <LeavingDialog leave={leave} />}

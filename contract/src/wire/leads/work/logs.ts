@@ -14,6 +14,7 @@ import type { LeadInteraction } from '../../../leads/work/model'
 import { mailStates } from '../../../mail/model'
 import { readCallStatus, readRemarkType, writeCallStatus, writeRemarkType } from '../fields/codes'
 import { personWire, readPerson, writePerson } from '../record/person'
+import { visitOf, visitWire } from '../visits/shapes'
 
 export const updateWire = z.object({
   callLeadStatus: z.number().optional(),
@@ -46,6 +47,7 @@ export const logWire = z.object({
       sendAt: z.string().optional(),
     })
     .optional(),
+  visit: visitWire.optional(),
 })
 type LogWire = z.infer<typeof logWire>
 
@@ -82,6 +84,7 @@ export const writeLog = (entry: HistoryEntry): LogWire => ({
   isProjectCreated: entry.kind === 'converted' ? true : undefined,
   amount: entry.amount,
   mail: entry.mail,
+  visit: entry.visit && visitOf(entry.visit),
 })
 
 const readFollowUp = (update: LogWire['leadUpdates'][number] | undefined): HistoryEntry['followUp'] => {
@@ -116,6 +119,7 @@ export const readLog = (wire: LogWire): HistoryEntry => {
       error: wire.mail.error,
       sendAt: wire.mail.sendAt,
     },
+    visit: wire.visit && visitOf(wire.visit),
   }
 }
 

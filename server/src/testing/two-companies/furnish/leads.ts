@@ -134,6 +134,7 @@ export async function furnishLeads(firm: Firm, around: Around) {
   })
   step()
   await putOff(firm, lead)
+  await test.call(caller, api.leads.takeVisitStep, { leadId: lead, step: 'on-the-way' })
   return {
     lead,
     sibling,

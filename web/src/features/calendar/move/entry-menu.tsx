@@ -1,9 +1,11 @@
 import { moveTexts as texts } from '@foyer/contract/calendar/messages'
 import type { CalendarEntry } from '@foyer/contract/calendar/model'
 import { nameOfEntry } from '@foyer/contract/calendar/moves'
+import { contactTexts } from '@foyer/contract/leads/messages/contact'
 import { Menu, UnstyledButton } from '@mantine/core'
-import { IconCalendarTime, IconExternalLink } from '@tabler/icons-react'
+import { IconCalendarTime, IconExternalLink, IconMapPin } from '@tabler/icons-react'
 import { showToast } from '../../../ui/toasts/toast'
+import { useLeadDialogs } from '../../leads/dialogs-in-address'
 
 export interface OpenMenu {
   entry: CalendarEntry
@@ -20,6 +22,7 @@ interface EntryMenuProps extends OpenMenu {
 
 /** One menu for all entries: to the whole of it, or to another day without dragging. */
 export function EntryMenu({ entry, at, held, onOpen, onMove, onClose }: EntryMenuProps) {
+  const { openVisit } = useLeadDialogs()
   const lock = held === undefined ? {} : { 'aria-disabled': true, 'data-disabled': true, title: held }
   return (
     <Menu
@@ -44,6 +47,11 @@ export function EntryMenu({ entry, at, held, onOpen, onMove, onClose }: EntryMen
         <Menu.Item leftSection={<IconExternalLink size={16} stroke={1.6} />} onClick={onOpen}>
           {texts.open}
         </Menu.Item>
+        {entry.kind === 'client-visit' && (
+          <Menu.Item leftSection={<IconMapPin size={16} stroke={1.6} />} onClick={() => openVisit(entry.id)}>
+            {contactTexts.visit}
+          </Menu.Item>
+        )}
         <Menu.Item
           leftSection={<IconCalendarTime size={16} stroke={1.6} />}
           {...lock}

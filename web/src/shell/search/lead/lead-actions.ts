@@ -127,6 +127,7 @@ function leadActions(known: Known): HitGroup[] {
                 stays: true,
                 run: () => onSay(texts.spokenRemark),
               },
+              { key: 'visit', name: texts.visit, to: `${addresses.leadDetails(lead.id)}?visit=${lead.id}` },
               { key: 'edit', name: texts.edit, to: `${addresses.leadDetails(lead.id)}?edit=${lead.id}` },
             ]
           : []),

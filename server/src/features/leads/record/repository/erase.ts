@@ -15,7 +15,11 @@ async function moveToKept(db: Db, ids: readonly string[]): Promise<void> {
       ${keptOf(ids)}
       update ${sql.identifier(table)} moved set lead_id = merged.kept from merged
       where moved.company_id = merged.company_id and moved.lead_id = merged.id`)
-  // One that still stood has gone with its lead.
+  // What still stood, or was under way, has gone with its lead.
+  await db.execute(sql`
+    ${keptOf(ids)}
+    update site_visits moved set lead_id = merged.kept from merged
+    where moved.company_id = merged.company_id and moved.lead_id = merged.id and moved.saved_at is not null`)
   await db.execute(sql`
     ${keptOf(ids)}
     update lead_follow_ups moved set lead_id = merged.kept from merged
@@ -117,6 +121,7 @@ export async function eraseLeads(db: Db, before: Date, atMost: number): Promise<
     'lead_identities',
     'lead_history',
     'unanswered_calls',
+    'site_visits',
     'tasks',
     'import_rows',
     'received_mails',

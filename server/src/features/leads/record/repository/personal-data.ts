@@ -87,6 +87,12 @@ const kept = {
     select t.id, t.created_at as at, t.title, t.note, t.assignee_id as "assigneeId", t.creator_id as "creatorId",
       t.due_on as "dueOn", t.due_time as "dueTime", t.done_at as "doneAt", t.deleted_at as "deletedAt"
     from tasks t where t.company_id = ${companyId} and t.lead_id = ${among(ids)}`,
+  visits: (companyId, ids) => sql`
+    select v.id, v.created_at as at, v.user_id as "userId", v.on_the_way_at as "onTheWayAt", v.arrived_at as "arrivedAt",
+      v.latitude, v.longitude, v.accuracy, v.outcome, v.remark, v.next_on as "nextOn", v.next_time as "nextTime",
+      v.undone_at as "undoneAt",
+      array(select f.name from files f where f.company_id = v.company_id and f.id = any(v.file_ids) order by f.id) as files
+    from site_visits v where v.company_id = ${companyId} and v.lead_id = ${among(ids)}`,
   mails: (companyId, ids) => sql`
     select m.id, m.created_at as at, m.recipient, m.subject, case when not m.has_secret then m.text end as text,
       not m.lead_ids <@ ${sql.param(ids)}::uuid[] as "namesOthers"

@@ -2,6 +2,9 @@ import { formatDay, formatInstant, formatTime12 } from '@foyer/contract/kit/date
 import { formatAmount } from '@foyer/contract/kit/money'
 import { displayPhone } from '@foyer/contract/kit/phone'
 import { personalDataTexts as texts } from '@foyer/contract/leads/messages/personal-data'
+import { visitHistoryTexts, visitOutcomeTexts } from '@foyer/contract/leads/messages/visit'
+import type { VisitOutcome } from '@foyer/contract/leads/visits/model'
+import { placeWords } from '@foyer/contract/leads/visits/rules'
 import { plainText } from '../../../mail/service'
 import { entryOf, type HistoryRow } from '../../work/repository/history'
 import type { KeptKind, KeptRow } from '../repository/personal-data'
@@ -50,6 +53,26 @@ const readings: Record<KeptKind, Reading> = {
         texts.due(dayAndTime(String(row.dueOn), text(row.dueTime))),
         doneAt && texts.done(formatInstant(doneAt, timeZone)),
         deletedAt && `${texts.deleted} ${formatInstant(deletedAt, timeZone)}`,
+      ],
+    }
+  },
+  visits: (row, { person, timeZone }) => {
+    const at = (instant: unknown) => text(instant) && formatInstant(String(instant), timeZone)
+    const [onTheWay, arrived, undone] = [at(row.onTheWayAt), at(row.arrivedAt), at(row.undoneAt)]
+    const { outcome, latitude, longitude, accuracy, nextOn } = row
+    return {
+      about: [person(text(row.userId) ?? null)],
+      lines: [
+        outcome ? visitOutcomeTexts[outcome as VisitOutcome] : texts.visitUnderWay,
+        onTheWay && visitHistoryTexts.onTheWay(onTheWay),
+        arrived && visitHistoryTexts.arrivedOnly(arrived),
+        typeof latitude === 'number'
+          ? `${placeWords({ latitude, longitude: Number(longitude), accuracy: 0 })}, ${visitHistoryTexts.within(Number(accuracy))}`
+          : undefined,
+        text(row.remark),
+        nextOn ? dayAndTime(String(nextOn), text(row.nextTime)?.slice(0, 5)) : undefined,
+        ...(row.files as string[]),
+        undone && `${visitHistoryTexts.undone}: ${undone}`,
       ],
     }
   },

@@ -107,6 +107,7 @@ const begin = (ctx: Context, leadId: string, enter: ExportStep) =>
 const sections: KeptKind[] = [
   'history',
   'tasks',
+  'visits',
   'mails',
   'answers',
   'unsubscribed',

@@ -33,6 +33,9 @@ function changedBy(kind: string, details: Record<string, unknown>): Contested[] 
       return ['followUp']
     case 'assigned':
       return ['assignee']
+    // A visit says the next follow-up in its own line.
+    case 'interaction':
+      return details.visit !== undefined && details.before !== undefined ? ['followUp', ...call] : call
     case 'changed':
       return details.field === 'followUpOn' ? ['followUp'] : []
     default:

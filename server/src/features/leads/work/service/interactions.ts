@@ -17,7 +17,7 @@ import { settled } from './settle'
 export const interactions = (ctx: Context, { leadId }: { leadId: string }): Promise<LeadInteraction[]> =>
   inLeadScope(ctx, async (scope) => {
     const query = { leadId, kinds: ['interaction' as const], after: undefined }
-    const { entries } = await pageOf(scope, { ...query, limit: workLimits.historyPageMax })
+    const { entries } = await pageOf(scope, ctx, { ...query, limit: workLimits.historyPageMax })
     return entries.map(({ id, at, meetingMode, outcome, remark }) => ({
       id,
       at,

@@ -6,6 +6,7 @@ import type { Context } from '../../../../context'
 import { inLeadScope, type LeadScope, refuseGone } from '../../lead-scope'
 import { findLead } from '../../record/repository/lead'
 import { peopleOf } from '../../record/service/company-settings'
+import { type Signer, withVisits } from '../../visits/service/shown'
 import { entryOf, findHistory, findMailStates, type HistoryPlace } from '../repository/history'
 
 const written = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z)~([0-9a-f-]{36})$/
@@ -18,6 +19,7 @@ const writePlace = ({ at, id }: HistoryEntry): string => `${at}~${id}`
 
 export async function pageOf(
   scope: LeadScope,
+  signer: Signer,
   { leadId, kinds, after, limit }: HistoryQuery,
 ): Promise<HistoryPage> {
   const { db, companyId, visibility } = scope
@@ -29,10 +31,12 @@ export async function pageOf(
   if (found.length === 0 && !(await findLead(db, companyId, leadId, visibility)))
     return refuseGone(scope, leadId)
   const people = await peopleOf(scope)
-  const entries = await withMailStates(
+  const shown = found.slice(0, limit)
+  const withMails = await withMailStates(
     scope,
-    found.slice(0, limit).map((row) => entryOf(row, people)),
+    shown.map((row) => entryOf(row, people)),
   )
+  const entries = await withVisits(scope, signer, shown, withMails)
   const last = entries.at(-1)
   return { entries, after: found.length > limit && last ? writePlace(last) : undefined }
 }
@@ -56,4 +60,4 @@ async function withMailStates(
 
 /** Keyset paging: entries that are added meanwhile come before the first page and shift nothing. */
 export const logs = (ctx: Context, query: HistoryQuery): Promise<HistoryPage> =>
-  inLeadScope(ctx, (scope) => pageOf(scope, query))
+  inLeadScope(ctx, (scope) => pageOf(scope, ctx, query))

@@ -1,5 +1,6 @@
 import { refuse } from '@foyer/contract/kit/refusal'
 import { workLimits } from '@foyer/contract/leads/limits'
+import { visitHistoryTexts } from '@foyer/contract/leads/messages/visit'
 import { workHistoryTexts, workRefusals } from '@foyer/contract/leads/messages/work'
 import type { LeadRow } from '@foyer/contract/leads/model'
 import type { HistoryKind } from '@foyer/contract/leads/work/history'
@@ -8,6 +9,7 @@ import { holdStagesFor } from '../../../pipeline/service'
 import { inLeadScope, type LeadScope } from '../../lead-scope'
 import { handover, refuseAssigning } from '../../record/service/assign'
 import { rowOf } from '../../record/service/row'
+import { takeBackVisit, visitOf } from '../../visits/service/take-back'
 import type { LeadColumns, LeadRecord } from '../../write/repository/columns'
 import type { PastLine } from '../../write/repository/hold'
 import { type HeldOne, holdLead } from '../../write/service/hold'
@@ -97,6 +99,7 @@ export const undoCall = (ctx: Context, { leadId }: { leadId: string }): Promise<
     const held = await holdLead(scope, leadId, { since })
     const line = lastCallOf(held.lead.since, viewer.userId) ?? refuse(workRefusals.cannotUndo)
     const before = line.details.callBefore as BeforeCall
+    const visitId = visitOf(line.details)
     const { lastCallAt, firstContactAt, alertAt, move: _move, assigneeId: _assignee, ...columns } = before
     const handed = await handBack(scope, held, before)
     const moved = await moveBack(scope, held, before)
@@ -109,8 +112,15 @@ export const undoCall = (ctx: Context, { leadId }: { leadId: string }): Promise<
         ...(firstContactAt !== undefined && { firstContactAt: dateOf(firstContactAt) }),
         ...(alertAt !== undefined && { alertAt: dateOf(alertAt) }),
       },
-      lines: [{ kind: 'call-undone', sentence: workHistoryTexts.callUndone, details: { undone: line.id } }],
+      lines: [
+        {
+          kind: 'call-undone',
+          sentence: visitId ? visitHistoryTexts.undone : workHistoryTexts.callUndone,
+          details: { undone: line.id },
+        },
+      ],
     }
+    if (visitId) await takeBackVisit(scope, visitId)
     await writeLead(scope, joined(held.lead, handed, moved, call))
     return rowOf(scope, leadId)
   })

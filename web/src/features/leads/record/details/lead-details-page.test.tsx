@@ -78,6 +78,7 @@ describe('the head', () => {
     expect(items.map(({ textContent }) => textContent)).toEqual([
       'Edit Lead',
       'Assign Lead to',
+      'Site visit',
       'Send a Quotation',
       'Convert to project',
       'Archive',

@@ -18,6 +18,7 @@ import { ReadingNote } from '../../../accounts/reading-note'
 import { useCompanyDay } from '../../../accounts/use-company-day'
 import { usePipeline } from '../../../pipeline/use-pipeline'
 import { LeadDialogs } from '../../lead-dialogs'
+import { VisitButton } from '../../visits/visit-button'
 import { ContactButtons } from '../../work/contact/contact-buttons'
 import { LeadHistory } from '../../work/history/lead-history'
 import { SendEmailButton } from '../../work/mail/send-email-button'
@@ -72,6 +73,7 @@ function Details({ lead, tasks, quotations }: DetailsProps) {
       <Stack className={classes.lead}>
         <DetailsHead lead={lead} {...(lead.type === 'corporate' && { about: corporateAbout(lead) })}>
           {!isPhone && <ContactButtons lead={lead} isWide />}
+          <VisitButton lead={lead} isWide />
           <SendEmailButton lead={lead} isWide />
           <SendQuotationButton leadId={lead.id} isWide />
           <LeadMenu

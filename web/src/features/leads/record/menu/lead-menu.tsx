@@ -1,3 +1,4 @@
+import { contactTexts } from '@foyer/contract/leads/messages/contact'
 import { personalDataMenuTexts } from '@foyer/contract/leads/messages/personal-data'
 import { panelTexts } from '@foyer/contract/leads/messages/preview'
 import { leadProjectTexts } from '@foyer/contract/leads/messages/project'
@@ -12,6 +13,7 @@ import {
   IconDownload,
   IconFileInvoice,
   IconFolderPlus,
+  IconMapPin,
   IconPencil,
   IconTrash,
   IconUserPlus,
@@ -36,7 +38,7 @@ export function LeadMenu({ lead, isArchived = false, onOpen, className }: LeadMe
   const guard = useGuard('leads.edit')
   const canReopen = useCan('leads.reopen') && lead.stage.kind === 'won'
   const canExport = useCan('leads.exportPerson')
-  const { openEdit } = useLeadDialogs()
+  const { openEdit, openVisit } = useLeadDialogs()
   const quotation = useSendQuotation(lead.id)
   const convert = useConvertLead(lead.id)
   return (
@@ -61,6 +63,15 @@ export function LeadMenu({ lead, isArchived = false, onOpen, className }: LeadMe
         >
           {texts.assign}
         </Menu.Item>
+        {!isArchived && (
+          <Menu.Item
+            leftSection={<IconMapPin size={16} stroke={1.6} />}
+            {...guard.lock}
+            onClick={guard(() => openVisit(lead.id))}
+          >
+            {contactTexts.visit}
+          </Menu.Item>
+        )}
         <Menu.Item
           leftSection={<IconFileInvoice size={16} stroke={1.6} />}
           {...quotation.lock}

@@ -4,12 +4,16 @@ import { callStatusTexts } from '@foyer/contract/leads/messages'
 import { historyListTexts as texts } from '@foyer/contract/leads/messages/work'
 import type { FoldedEntry } from '@foyer/contract/leads/work/history-list'
 import { Box, Text } from '@mantine/core'
-import { Suspense, use } from 'react'
+import { lazy, Suspense, use } from 'react'
 import { LongText } from '../../../../ui/text/long-text'
 import { QuietText } from '../../../../ui/text/quiet-text'
 import { CallStatusMark } from '../../lead-badges'
 import { MailInHistory } from '../mail/mail-in-history'
 import classes from './history.module.css'
+
+const VisitPart = lazy(() =>
+  import('../../visits/visit-part').then((module) => ({ default: module.VisitPart })),
+)
 
 interface HistoryEntryProps {
   leadId: string
@@ -52,6 +56,11 @@ export function HistoryEntry({ leadId, entry, timeZone, currencySymbol }: Histor
         <div data-ink="2">
           <LongText text={remark} />
         </div>
+      )}
+      {entry.visit && (
+        <Suspense>
+          <VisitPart visit={entry.visit} timeZone={timeZone} />
+        </Suspense>
       )}
       {mail && Mail && (
         <Suspense>

@@ -102,6 +102,7 @@ describe('opening and closing', () => {
     expect(items.map((item) => item.textContent)).toEqual([
       'Edit Lead',
       'Assign Lead to',
+      'Site visit',
       'Send a Quotation',
       'Convert to project',
       'Archive',

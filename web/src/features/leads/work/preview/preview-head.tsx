@@ -16,6 +16,7 @@ import { FollowUpDate } from '../../lead-badges'
 import { LeadMenu } from '../../record/menu/lead-menu'
 import type { LeadMenuDialog } from '../../record/menu/lead-menu-dialogs'
 import { ResponseLine } from '../../response/response-line'
+import { VisitButton } from '../../visits/visit-button'
 import { ContactButtons } from '../contact/contact-buttons'
 import { SendEmailButton } from '../mail/send-email-button'
 import { SendQuotationButton } from '../project/send-quotation-button'
@@ -66,6 +67,7 @@ export function PreviewHead({
       {!isPhone && (
         <div className={classes.contact}>
           <ContactButtons lead={lead} isWide />
+          <VisitButton lead={lead} isWide />
         </div>
       )}
       <span className={classes.tools}>

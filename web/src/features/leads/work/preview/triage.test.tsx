@@ -95,6 +95,7 @@ describe('on a slow line', () => {
     )
     const { router } = renderAt('/lms/', [{ element, children: pagesAlone }])
     const search = await screen.findByRole('searchbox')
+    await screen.findByRole('button', { name: 'Filters' })
     await user.keyboard('j')
     letGo()
     await waitFor(() => expect(focusedLead()).toBe(leadId(1)))

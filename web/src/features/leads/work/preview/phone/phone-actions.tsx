@@ -4,6 +4,7 @@ import { allowedWork } from '@foyer/contract/leads/work/rules'
 import { ActionIcon } from '@mantine/core'
 import { IconCalendarTime, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useGuard } from '../../../../accounts/use-guard'
+import { VisitButton } from '../../../visits/visit-button'
 import { ContactButtons } from '../../contact/contact-buttons'
 import type { Steps } from '../use-preview-beside'
 
@@ -38,6 +39,7 @@ export function PhoneActions({ lead, steps, onStep, onFollowUp }: PhoneActionsPr
         <IconChevronRight size={20} stroke={1.6} />
       </ActionIcon>
       <ContactButtons lead={lead} />
+      <VisitButton lead={lead} />
       <ActionIcon
         data-tap
         aria-label={texts.followUp}
