@@ -1,5 +1,5 @@
 import type { LeadRow } from '../model'
-import { allowedWork } from '../work/rules'
+import { allowedWork } from '../work/allowed-work'
 import type { LeadColumnKey } from './columns'
 
 /** The cells of the list that are edited where they stand. */

@@ -35,8 +35,6 @@ export const keyTexts = {
     { keys: ['J', 'K'], text: 'Next and previous lead' },
     { keys: ['N'], text: 'Next lead after an update' },
     { keys: ['Enter', 'O'], text: 'Open the lead' },
-    { keys: ['←', '→'], text: 'On a row of the list: to a cell that can be edited' },
-    { keys: ['Enter', 'F2'], text: 'Edit the cell; Enter saves, Esc leaves it as it was' },
     { keys: ['1', '…', '5'], text: 'Choose the outcome of the call' },
     { keys: ['C'], text: 'Write a comment' },
     { keys: ['F'], text: 'Set the follow-up: f, t11, Enter is tomorrow 11:00' },

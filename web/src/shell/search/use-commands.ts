@@ -1,6 +1,6 @@
 import { readViewQuery, writeListAddress } from '@foyer/contract/leads/list/address'
 import type { LeadView } from '@foyer/contract/leads/list/views'
-import { densityTexts } from '@foyer/contract/leads/messages/list-surface'
+import { densityTexts } from '@foyer/contract/leads/messages/next/cells'
 import { everywhereKeys } from '@foyer/contract/shell/keys'
 import { searchTexts, commandTexts as texts } from '@foyer/contract/shell/messages-search'
 import { leadListEndpoints } from '@foyer/contract/wire/leads/list/endpoints'

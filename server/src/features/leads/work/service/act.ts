@@ -6,14 +6,8 @@ import { remarkTypeTexts, workHistoryTexts } from '@foyer/contract/leads/message
 import { type CallStatus, callStatuses, type LeadRow } from '@foyer/contract/leads/model'
 import type { LeadAction } from '@foyer/contract/leads/work/forms'
 import { setsNotInterested } from '@foyer/contract/leads/work/reason'
-import {
-  allowedWork,
-  checkAction,
-  hasChanged,
-  isRepeatedStatus,
-  meantFollowUp,
-  meantStatus,
-} from '@foyer/contract/leads/work/rules'
+import { allowedWork } from '@foyer/contract/leads/work/allowed-work'
+import { checkAction, hasChanged, isRepeatedStatus, meantFollowUp, meantStatus } from '@foyer/contract/leads/work/rules'
 import type { NotificationEvent } from '@foyer/contract/notifications/model'
 import type { Context } from '../../../../context'
 import { inLeadScope, type LeadScope } from '../../lead-scope'

@@ -1,4 +1,4 @@
-import { cellTexts } from '@foyer/contract/leads/messages/list-surface'
+import { cellEditTexts } from '@foyer/contract/leads/messages/next/cell-editing'
 import { assignTexts as texts } from '@foyer/contract/leads/messages/selection'
 import type { LeadRow } from '@foyer/contract/leads/model'
 import { leadName } from '@foyer/contract/leads/rules'
@@ -24,7 +24,7 @@ export function AssigneeCell({ lead, at, onChoose, onClose }: AssigneeCellProps)
     onChoose(people.data?.find((one) => one.id === id))
   }
   return (
-    <Beside title={cellTexts.assigneeOf(leadName(lead))} at={at} width={300} onClose={onClose}>
+    <Beside title={cellEditTexts.assigneeOf(leadName(lead))} at={at} width={300} onClose={onClose}>
       {people.isError ? (
         <FailedState what={texts.choicesFailed} onRetry={() => void people.refetch()} />
       ) : (

@@ -1,5 +1,5 @@
 import { labelOf } from '@foyer/contract/fields/lead-fields'
-import { cellTexts } from '@foyer/contract/leads/messages/list-surface'
+import { cellEditTexts } from '@foyer/contract/leads/messages/next/cell-editing'
 import { leadName } from '@foyer/contract/leads/rules'
 import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/record/capture-endpoints'
 import { useEndpoint } from '../../../../api/queries'
@@ -19,8 +19,8 @@ export function BudgetCell({ lead, at, onClose }: BudgetCellProps) {
   const readRow = useReadRow()
   return (
     // A press beside it saves.
-    <Beside title={cellTexts.budgetOf(leadName(lead))} at={at} width={300} staysOpen onClose={onClose}>
-      <Loaded of={detail} rows={1} failed={cellTexts.loadFailed}>
+    <Beside title={cellEditTexts.budgetOf(leadName(lead))} at={at} width={300} staysOpen onClose={onClose}>
+      <Loaded of={detail} rows={1} failed={cellEditTexts.loadFailed}>
         {(known) => (
           <FactEditor
             lead={known}

@@ -1,6 +1,6 @@
 import { labelOf } from '@foyer/contract/fields/lead-fields'
 import { type EditedColumn, readOnlyCell } from '@foyer/contract/leads/list/cell-edits'
-import { cellTexts } from '@foyer/contract/leads/messages/list-surface'
+import { cellTexts } from '@foyer/contract/leads/messages/next/cells'
 import type { LeadRow } from '@foyer/contract/leads/model'
 import type { ReactNode } from 'react'
 import type { ListSurroundings } from '../table/columns'

@@ -1,6 +1,6 @@
 import { dayProblem } from '@foyer/contract/kit/moment-problems'
 import { leadInputTexts } from '@foyer/contract/leads/messages/dialogs'
-import { cellTexts } from '@foyer/contract/leads/messages/list-surface'
+import { cellEditTexts } from '@foyer/contract/leads/messages/next/cell-editing'
 import { detailsTexts } from '@foyer/contract/leads/messages/work'
 import { leadName } from '@foyer/contract/leads/rules'
 import { type FocusEvent, type KeyboardEvent, useState } from 'react'
@@ -34,7 +34,7 @@ export function ClosureCell({ lead, at, onClose }: ClosureCellProps) {
     if (isDone && key === 'Enter' && target instanceof HTMLInputElement) onClose()
   }
   return (
-    <Beside title={cellTexts.closureOf(leadName(lead))} at={at} width={316} staysOpen onClose={onClose}>
+    <Beside title={cellEditTexts.closureOf(leadName(lead))} at={at} width={316} staysOpen onClose={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the field in it is what is pressed */}
       <div onBlur={leave} onKeyDown={press}>
         <DateField

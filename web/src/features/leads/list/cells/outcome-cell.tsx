@@ -1,9 +1,9 @@
 import { callStatusTexts } from '@foyer/contract/leads/messages'
-import { cellTexts } from '@foyer/contract/leads/messages/list-surface'
+import { cellEditTexts } from '@foyer/contract/leads/messages/next/cell-editing'
 import { followUpPickTexts } from '@foyer/contract/leads/messages/next/next-step'
 import { leadName } from '@foyer/contract/leads/rules'
+import { allowedWork } from '@foyer/contract/leads/work/allowed-work'
 import { type CallOutcome, callOutcomes } from '@foyer/contract/leads/work/outcomes'
-import { allowedWork } from '@foyer/contract/leads/work/rules'
 import { Button, Menu } from '@mantine/core'
 import { useState } from 'react'
 import { Beside } from '../../../../ui/dialogs/beside'
@@ -42,7 +42,7 @@ export function OutcomeCell({ lead, at, onChoose, onClose }: OutcomeCellProps) {
       </Beside>
     )
   return (
-    <CellMenu label={cellTexts.outcomeOf(leadName(lead))} at={at} onClose={onClose}>
+    <CellMenu label={cellEditTexts.outcomeOf(leadName(lead))} at={at} onClose={onClose}>
       {callOutcomes.map((outcome) => {
         const asks = hasFollowUp && asksAfter(outcome)
         return (

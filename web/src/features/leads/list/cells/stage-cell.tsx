@@ -1,4 +1,4 @@
-import { cellTexts } from '@foyer/contract/leads/messages/list-surface'
+import { cellEditTexts } from '@foyer/contract/leads/messages/next/cell-editing'
 import { leadName } from '@foyer/contract/leads/rules'
 import type { Stage } from '@foyer/contract/pipeline/model'
 import { StageItems } from '../../bulk/stage-items'
@@ -12,7 +12,7 @@ interface StageCellProps extends OpenCell {
 
 /** The stages, as in the selection bar. */
 export const StageCell = ({ lead, at, onChoose, onClose }: StageCellProps) => (
-  <CellMenu label={cellTexts.stageOf(leadName(lead))} at={at} onClose={onClose}>
+  <CellMenu label={cellEditTexts.stageOf(leadName(lead))} at={at} onClose={onClose}>
     <StageItems currentId={lead.stage.id} onChoose={onChoose} />
   </CellMenu>
 )

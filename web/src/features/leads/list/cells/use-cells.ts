@@ -3,8 +3,8 @@ import type { LeadRow } from '@foyer/contract/leads/model'
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { below } from '../../../../ui/dialogs/place'
 import { useCan } from '../../../accounts/use-can'
+import { cellOf, rowOf } from './cell-of'
 import type { OpenCell } from './open-cell'
-import { cellOf, rowOf, useCellKeys } from './use-cell-keys'
 
 /** What the cells of a row have to know. */
 export interface Cells {
@@ -13,14 +13,8 @@ export interface Cells {
   openColumn?: EditedColumn | undefined
 }
 
-interface Table {
-  sheet: RefObject<HTMLElement | null>
-  rows: readonly LeadRow[]
-  show: (leadId: string) => void
-}
-
 /** Which cell is being edited, what is shown of it meanwhile, and that the keyboard comes back to it. */
-export function useCells({ sheet, rows, show }: Table) {
+export function useCells(sheet: RefObject<HTMLElement | null>) {
   const edit = useCan('leads.edit')
   const assign = useCan('leads.assign')
   const [opened, setOpened] = useState<OpenCell>()
@@ -49,7 +43,6 @@ export function useCells({ sheet, rows, show }: Table) {
     if (!opened && last.current && document.activeElement === document.body) giveBack()
     if (!opened && !hoped) last.current = undefined
   }, [opened, hoped, giveBack])
-  useCellKeys({ sheet, rows, show })
 
   return { cells, opened, hoped, setHoped, close, giveBack }
 }

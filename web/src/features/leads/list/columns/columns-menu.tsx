@@ -1,6 +1,7 @@
 import { labelOf } from '@foyer/contract/fields/lead-fields'
 import { type ColumnPreference, isLockedColumn, menuColumns } from '@foyer/contract/leads/list/columns'
-import { columnTexts, densityTexts } from '@foyer/contract/leads/messages/list-surface'
+import { columnTexts } from '@foyer/contract/leads/messages/list-surface'
+import { densityTexts } from '@foyer/contract/leads/messages/next/cells'
 import { Box, Button, Checkbox, Popover } from '@mantine/core'
 import { IconColumns3, IconLock } from '@tabler/icons-react'
 import { drawnWhenChanged } from '../../../../ui/drawn-when-changed'

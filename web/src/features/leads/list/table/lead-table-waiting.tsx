@@ -3,7 +3,7 @@ import { screenTexts } from '@foyer/contract/kit/screen-texts'
 import type { ColumnPreference } from '@foyer/contract/leads/list/columns'
 import { columnTexts } from '@foyer/contract/leads/messages/list-surface'
 import { BarSkeleton } from '../../../../ui/states/skeleton'
-import { rowHeightOf, useDensity } from '../density'
+import { densityOf, rowHeightOf, useDensity } from '../density'
 import type { LeadColumn } from './columns'
 import styles from './lead-table.module.css'
 import { useTableLayout } from './table-layout'
@@ -21,13 +21,7 @@ export function LeadTableWaiting({ preferences, hasSelection }: LeadTableWaiting
   const { columns, measures } = useTableLayout(preferences, hasSelection)
   const density = useDensity()
   return (
-    <div
-      className={styles.sheet}
-      data-density={density}
-      style={{ overflow: 'hidden' }}
-      role="status"
-      aria-label={screenTexts.loading}
-    >
+    <div className={styles.sheet} {...densityOf(density)} role="status" aria-label={screenTexts.loading}>
       <div className={styles.table} style={measures} aria-hidden>
         <div className={styles.head}>
           {hasSelection && <div className={styles.cell} data-column="select" />}

@@ -8,7 +8,7 @@ import type { Selection } from '../../bulk/use-selection'
 import { useCells } from '../cells/use-cells'
 import { ColumnHead } from '../columns/column-head'
 import type { ColumnHeadTools } from '../columns/column-head-tools'
-import { rowHeightOf, useDensity } from '../density'
+import { densityOf, rowHeightOf, useDensity } from '../density'
 import { MoreFailed } from '../more-failed'
 import type { LeadList } from '../use-lead-list'
 import { useLoadMore } from '../use-load-more'
@@ -20,6 +20,7 @@ import { WaitingRow } from './lead-table-waiting'
 import { useTableLayout } from './table-layout'
 import { type RowHandle, useRowHandle } from './use-row-handle'
 
+const CellKeys = lazy(() => import('../cells/cell-keys').then((module) => ({ default: module.CellKeys })))
 const CellEditing = lazy(() =>
   import('../cells/cell-editing').then((module) => ({ default: module.CellEditing })),
 )
@@ -58,7 +59,7 @@ export function LeadTable({ list, choice, around, tools, selection, openId, hand
   usePlaceInList(virtual, rows, choice, rowHeight)
   useRowHandle(handle, { sheet, virtual, rows, rowHeight })
   const show = (leadId: string) => virtual.scrollToIndex(rows.findIndex(({ id }) => id === leadId))
-  const { cells, opened, hoped, setHoped, close, giveBack } = useCells({ sheet, rows, show })
+  const { cells, opened, hoped, setHoped, close, giveBack } = useCells(sheet)
   const [isEdited, setEdited] = useState(false)
   if (opened && !isEdited) setEdited(true)
   const editable = useMemo(() => ({ ...around, cells }), [around, cells])
@@ -71,7 +72,7 @@ export function LeadTable({ list, choice, around, tools, selection, openId, hand
     <section
       ref={sheet}
       className={styles.sheet}
-      data-density={density}
+      {...densityOf(density)}
       data-focus="inside"
       aria-label={leadListTexts.title}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
@@ -136,6 +137,9 @@ export function LeadTable({ list, choice, around, tools, selection, openId, hand
         </div>
       </div>
       {list.moreFailed && <MoreFailed onRetry={list.loadMore} />}
+      <Suspense>
+        <CellKeys sheet={sheet} rows={rows} show={show} />
+      </Suspense>
       <Suspense>
         {isEdited && <CellEditing opened={opened} onClose={close} giveBack={giveBack} onHope={setHoped} />}
       </Suspense>

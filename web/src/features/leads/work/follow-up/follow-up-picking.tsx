@@ -1,7 +1,7 @@
 import { screenTexts } from '@foyer/contract/kit/screen-texts'
 import { followUpPickTexts as texts } from '@foyer/contract/leads/messages/next/next-step'
 import { leadName } from '@foyer/contract/leads/rules'
-import { allowedWork } from '@foyer/contract/leads/work/rules'
+import { allowedWork } from '@foyer/contract/leads/work/allowed-work'
 import type { StageKind } from '@foyer/contract/pipeline/model'
 import { ActionIcon, Box, Drawer } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'

@@ -1,8 +1,9 @@
 import type { LeadRow } from '@foyer/contract/leads/model'
 import type { RefObject } from 'react'
 import { useKeys } from '../../work/preview/use-keys'
+import { cellOf, rowOf } from './cell-of'
 
-interface CellKeys {
+interface CellKeysProps {
   sheet: RefObject<HTMLElement | null>
   rows: readonly LeadRow[]
   /** Brings a row into sight. */
@@ -12,14 +13,8 @@ interface CellKeys {
 /** A row that was out of sight is drawn a little later. */
 const framesToWait = 4
 
-export const rowOf = (sheet: HTMLElement | null, leadId: string) =>
-  sheet?.querySelector<HTMLElement>(`[data-lead="${leadId}"]`) ?? undefined
-
-export const cellOf = (row: HTMLElement | undefined, column: string | undefined) =>
-  row?.querySelector<HTMLElement>(`[data-edit="${column}"]`) ?? undefined
-
-/** From a row to its cells with the arrows and back, and to the same cell of the next row. */
-export function useCellKeys({ sheet, rows, show }: CellKeys) {
+/** From a row to its cells with the arrows and back, and to the same cell of the next row. It comes after the rows. */
+export function CellKeys({ sheet, rows, show }: CellKeysProps) {
   /** The row itself, where the cell of that lead cannot be edited. */
   const goTo = (leadId: string, column: string | undefined, frames = framesToWait) => {
     const row = rowOf(sheet.current, leadId)
@@ -47,4 +42,5 @@ export function useCellKeys({ sheet, rows, show }: CellKeys) {
     } else return false
     return true
   })
+  return null
 }
