@@ -1,5 +1,5 @@
 import { Box, Popover, UnstyledButton } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { Place } from './place'
 import { useEscapeCloses } from './use-escape-closes'
 import { useFocusBack } from './use-focus-back'
@@ -10,29 +10,36 @@ interface BesideProps {
   width?: number
   /** Where a press beside it is heard by what is in it. */
   staysOpen?: boolean
+  /** What takes the keyboard is on its way. */
+  isWaiting?: boolean
   onClose: () => void
   children: ReactNode
 }
 
+/** What is written there is about to be left, or cannot be left as it is. */
+const isHeard = (dropdown: Element | null): boolean =>
+  dropdown?.querySelector(':focus, [aria-invalid="true"]') != null
+
 /** A small dialog beside what opened it. */
-export function Beside({ title, at, width = 408, staysOpen = false, onClose, children }: BesideProps) {
+export function Beside(props: BesideProps) {
+  const { title, at, width = 408, staysOpen = false, isWaiting = false, onClose, children } = props
+  const dropdown = useRef<HTMLDivElement>(null)
   useFocusBack()
   // Also where it only says why there is nothing to set, and nothing in it has the focus.
   useEscapeCloses(true, onClose)
   return (
     <Popover
       opened
-      onChange={(isOpen) => !isOpen && onClose()}
-      closeOnClickOutside={!staysOpen}
+      onChange={(isOpen) => !isOpen && !(staysOpen && isHeard(dropdown.current)) && onClose()}
       position="bottom-start"
       width={width}
-      trapFocus
+      trapFocus={!isWaiting}
       withRoles={false}
     >
       <Popover.Target>
         <PlaceMark at={at} />
       </Popover.Target>
-      <Popover.Dropdown role="dialog" aria-label={title} p={14}>
+      <Popover.Dropdown ref={dropdown} role="dialog" aria-label={title} p={14}>
         <Box fw={600} mb={10} aria-hidden>
           {title}
         </Box>

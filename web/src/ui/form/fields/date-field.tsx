@@ -101,6 +101,7 @@ export const DateField = drawnWhenChanged(function DateField({
         <TextInput
           {...field}
           {...held(dayProblem(value))}
+          data-autofocus={isOpenAtFirst || undefined}
           value={typed ?? written}
           onChange={({ currentTarget }) => {
             setTyped(currentTarget.value)

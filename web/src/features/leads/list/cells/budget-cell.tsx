@@ -19,7 +19,14 @@ export function BudgetCell({ lead, at, onClose }: BudgetCellProps) {
   const readRow = useReadRow()
   return (
     // A press beside it saves.
-    <Beside title={cellEditTexts.budgetOf(leadName(lead))} at={at} width={300} staysOpen onClose={onClose}>
+    <Beside
+      title={cellEditTexts.budgetOf(leadName(lead))}
+      at={at}
+      width={300}
+      staysOpen
+      isWaiting={detail.isPending}
+      onClose={onClose}
+    >
       <Loaded of={detail} rows={1} failed={cellEditTexts.loadFailed}>
         {(known) => (
           <FactEditor

@@ -39,10 +39,10 @@ export function useCells(sheet: RefObject<HTMLElement | null>) {
   }, [sheet])
   const close = useCallback(() => setOpened(undefined), [])
   // What was saved may have taken the cell away with the focus in it: a lead that is Won keeps its stage.
+  const isSettled = !opened && !hoped
   useEffect(() => {
-    if (!opened && last.current && document.activeElement === document.body) giveBack()
-    if (!opened && !hoped) last.current = undefined
-  }, [opened, hoped, giveBack])
+    if (isSettled && document.activeElement === document.body) giveBack()
+  }, [isSettled, giveBack])
 
   return { cells, opened, hoped, setHoped, close, giveBack }
 }
