@@ -132,6 +132,9 @@ export const DateField = drawnWhenChanged(function DateField({
           defaultLevel={isDate || isNear ? 'month' : 'decade'}
           excludeDate={(date) => (last !== undefined && date > last) || (first !== undefined && date < first)}
           ariaLabels={calendarTexts.labels}
+          // Pale and red days cannot be read in the dark.
+          hideOutsideDates
+          weekendDays={[]}
           allowDeselect
         />
       </Popover.Dropdown>

@@ -13,7 +13,15 @@ interface CellMenuProps {
 /** A few things to choose from, at a cell. */
 export function CellMenu({ label, at, onClose, children }: CellMenuProps) {
   return (
-    <Menu opened onClose={onClose} position="bottom-start" withInitialFocusPlaceholder={false}>
+    <Menu
+      opened
+      onClose={onClose}
+      position="bottom-start"
+      withInitialFocusPlaceholder={false}
+      // Within the page's main part, for those who go from one part to the next.
+      withinPortal={false}
+      floatingStrategy="fixed"
+    >
       <Menu.Target>
         <PlaceMark at={at} />
       </Menu.Target>
