@@ -4,10 +4,16 @@ import { callStatusTexts } from '@foyer/contract/leads/messages'
 import { historyTexts } from '@foyer/contract/leads/messages/capture'
 import { remarkTypeTexts, workHistoryTexts } from '@foyer/contract/leads/messages/work'
 import { type CallStatus, callStatuses, type LeadRow } from '@foyer/contract/leads/model'
+import { allowedWork } from '@foyer/contract/leads/work/allowed-work'
 import type { LeadAction } from '@foyer/contract/leads/work/forms'
 import { setsNotInterested } from '@foyer/contract/leads/work/reason'
-import { allowedWork } from '@foyer/contract/leads/work/allowed-work'
-import { checkAction, hasChanged, isRepeatedStatus, meantFollowUp, meantStatus } from '@foyer/contract/leads/work/rules'
+import {
+  checkAction,
+  hasChanged,
+  isRepeatedStatus,
+  meantFollowUp,
+  meantStatus,
+} from '@foyer/contract/leads/work/rules'
 import type { NotificationEvent } from '@foyer/contract/notifications/model'
 import type { Context } from '../../../../context'
 import { inLeadScope, type LeadScope } from '../../lead-scope'

@@ -49,8 +49,9 @@ function Name({ lead }: { lead: ArchivedLead }) {
 
 function Table({ rows, fields, around, selection }: ArchivedTableProps) {
   const { count, isAll, toggleAll } = selection
+  const density = useDensity()
   return (
-    <div {...densityOf(useDensity())} className={classes.scrolls}>
+    <div data-density={density} style={{ ...densityOf(density).style, overflowX: 'auto' }}>
       <table className={classes.table} aria-label={archiveTexts.title}>
         <thead>
           <tr>
