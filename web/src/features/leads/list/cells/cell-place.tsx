@@ -3,15 +3,15 @@ import { type EditedColumn, readOnlyCell } from '@foyer/contract/leads/list/cell
 import { cellTexts } from '@foyer/contract/leads/messages/next/cells'
 import type { LeadRow } from '@foyer/contract/leads/model'
 import type { ReactNode } from 'react'
-import type { ListSurroundings } from '../table/columns'
 import styles from '../table/lead-table.module.css'
+import type { Cells } from './use-cells'
 
 const menus: readonly EditedColumn[] = ['stage', 'callStatus']
 
 interface CellPlaceProps {
   lead: LeadRow
   column: EditedColumn
-  around: ListSurroundings
+  around: { cells?: Cells | undefined }
   /** Nothing where the lead has none. */
   children: ReactNode
 }
