@@ -37,7 +37,7 @@ it('knows the pages of signed-in people by the frame around them', () => {
   const framed = {
     ...bundle,
     'in.js': chunk('in.js', [], [], ['/src/shell/page-frame.tsx']),
-  } as typeof bundle
+  } as unknown as Rolldown.OutputBundle
   const [page] = filesOfPages(
     [{ path: '/lms/', modules: ['/src/shell/page-frame.tsx', '/list.tsx'] }],
     framed,

@@ -1,3 +1,4 @@
+import type { Feature } from '@foyer/contract/accounts/model'
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { fakeServer } from '../testing/fake-server'
@@ -5,7 +6,7 @@ import { call } from './client'
 import { startSession } from './session'
 
 const address = '/user/get-features-list?userId=u1'
-const answerOf = (features: string[]) =>
+const answerOf = (features: Feature[]) =>
   Promise.resolve(new Response(JSON.stringify({ data: { data: features } }), { status: 200 }))
 const askedBefore = (token: string, answer: Promise<Response>) => {
   window.foyerReads = { token, answers: new Map([[address, answer]]) }

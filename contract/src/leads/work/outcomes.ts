@@ -1,9 +1,9 @@
 import type { CalendarDate } from '../../kit/dates'
 import type { StageKind } from '../../pipeline/model'
 import type { CallStatus } from '../model'
+import { allowedWork } from './allowed-work'
 import type { FollowUp, LeadAction } from './forms'
 import { actionSaying } from './model'
-import { allowedWork } from './rules'
 
 /** The outcomes of a call, in the order of the specification (L-118). */
 export const callOutcomes = [

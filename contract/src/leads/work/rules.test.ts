@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Stage } from '../../pipeline/model'
 import { checkChoices } from '../choices/rules'
+import { allowedWork } from './allowed-work'
 import { filledValues } from './filled-values'
 import type { MissingField } from './model'
 import {
   type ActionDraft,
-  allowedWork,
   checkAction,
   hasChanged,
   meantFollowUp,

@@ -1,10 +1,11 @@
 import type { CalendarDate } from '../../kit/dates'
 import type { Refusal } from '../../kit/refusal'
-import type { Stage, StageKind } from '../../pipeline/model'
+import type { Stage } from '../../pipeline/model'
 import { workLimits } from '../limits'
 import { captureRefusals } from '../messages/capture'
 import { workProblems, workRefusals } from '../messages/work'
 import { type CallStatus, callStatuses, type LeadRow, type RemarkType } from '../model'
+import { allowedWork } from './allowed-work'
 import type { FollowUp, LeadAction } from './forms'
 
 /** An update while it is being written: what is not given stays. */
@@ -15,21 +16,6 @@ export type WorkedLead = Pick<LeadRow, 'stage' | 'statusId' | 'assignee' | 'foll
     /** The follow-up before its last change: it can be put back even when it is in the past. */
     formerFollowUpOn?: CalendarDate | undefined
   }
-
-/** What the panel allows; the server checks the same rules. */
-export interface AllowedWork {
-  stage: boolean
-  status: boolean
-  callStatus: boolean
-  followUp: 'open' | 'disabled' | 'hidden'
-}
-
-/** A Won lead is fixed (L-091), an unassigned lead needs an assignee (L-092), a Lost lead has no next step (L-095). */
-export function allowedWork(stage: StageKind, isAssigned: boolean): AllowedWork {
-  const isOpen = stage !== 'won' && isAssigned
-  const followUp = stage === 'lost' ? 'hidden' : isAssigned ? 'open' : 'disabled'
-  return { stage: isOpen, status: isOpen, callStatus: stage !== 'won', followUp }
-}
 
 export interface SetFollowUp {
   on: CalendarDate

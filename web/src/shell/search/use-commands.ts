@@ -1,5 +1,6 @@
 import { readViewQuery, writeListAddress } from '@foyer/contract/leads/list/address'
 import type { LeadView } from '@foyer/contract/leads/list/views'
+import { densityTexts } from '@foyer/contract/leads/messages/next/cells'
 import { everywhereKeys } from '@foyer/contract/shell/keys'
 import { searchTexts, commandTexts as texts } from '@foyer/contract/shell/messages-search'
 import { leadListEndpoints } from '@foyer/contract/wire/leads/list/endpoints'
@@ -8,6 +9,7 @@ import { useLocation } from 'react-router'
 import { useEndpoint } from '../../api/queries'
 import { addresses } from '../../app/addresses'
 import { useCan } from '../../features/accounts/use-can'
+import { setDensity, useDensity } from '../../features/leads/list/density'
 import { showKeys } from '../keys/keys-slot'
 import { useLogout } from '../use-logout'
 import type { Hit, HitGroup } from './hit'
@@ -34,6 +36,7 @@ export function useCommands(): HitGroup[] {
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   const shown = useComputedColorScheme()
   const logout = useLogout()
+  const density = useDensity()
   const { pathname } = useLocation()
   const views = useEndpoint(leadListEndpoints.listViews, {}, { enabled: mayReadLeads, staleTime: 60_000 })
   const actions: (Hit | false)[] = [
@@ -47,6 +50,11 @@ export function useCommands(): HitGroup[] {
         name: texts.theme[scheme],
         run: () => setColorScheme(scheme),
       })),
+    mayReadLeads && {
+      key: 'density',
+      name: density === 'compact' ? densityTexts.toComfortable : densityTexts.toCompact,
+      run: () => setDensity(density === 'compact' ? 'comfortable' : 'compact'),
+    },
     { key: 'keys', name: texts.keys, keys: keysOf('keys'), run: () => showKeys(pathname) },
     { key: 'logout', name: texts.logout, run: logout },
   ]

@@ -30,6 +30,8 @@ interface DateFieldProps {
   onBlur?: () => void
   /** Not a birthday: the calendar opens at the month. */
   isNear?: boolean
+  /** Where nothing but the day is asked: its calendar is there at once. */
+  isOpenAtFirst?: boolean
   /** DD/MM/YYYY instead of DD-MM-YYYY. */
   withSlashes?: boolean
   name?: string
@@ -51,11 +53,12 @@ export const DateField = drawnWhenChanged(function DateField({
   readOnly,
   isLocked = false,
   isNear = false,
+  isOpenAtFirst = false,
   withSlashes = false,
   onBlur,
   ...field
 }: DateFieldProps) {
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(isOpenAtFirst)
   /** As it is being typed; once the field is left it is written as all dates are. */
   const [typed, setTyped] = useState<string>()
   const isDate = isValidCalendarDate(value)
@@ -98,6 +101,7 @@ export const DateField = drawnWhenChanged(function DateField({
         <TextInput
           {...field}
           {...held(dayProblem(value))}
+          data-autofocus={isOpenAtFirst || undefined}
           value={typed ?? written}
           onChange={({ currentTarget }) => {
             setTyped(currentTarget.value)
@@ -128,6 +132,9 @@ export const DateField = drawnWhenChanged(function DateField({
           defaultLevel={isDate || isNear ? 'month' : 'decade'}
           excludeDate={(date) => (last !== undefined && date > last) || (first !== undefined && date < first)}
           ariaLabels={calendarTexts.labels}
+          // Pale and red days cannot be read in the dark.
+          hideOutsideDates
+          weekendDays={[]}
           allowDeselect
         />
       </Popover.Dropdown>

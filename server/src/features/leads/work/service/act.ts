@@ -4,10 +4,10 @@ import { callStatusTexts } from '@foyer/contract/leads/messages'
 import { historyTexts } from '@foyer/contract/leads/messages/capture'
 import { remarkTypeTexts, workHistoryTexts } from '@foyer/contract/leads/messages/work'
 import { type CallStatus, callStatuses, type LeadRow } from '@foyer/contract/leads/model'
+import { allowedWork } from '@foyer/contract/leads/work/allowed-work'
 import type { LeadAction } from '@foyer/contract/leads/work/forms'
 import { setsNotInterested } from '@foyer/contract/leads/work/reason'
 import {
-  allowedWork,
   checkAction,
   hasChanged,
   isRepeatedStatus,

@@ -11,6 +11,7 @@ import { useIsPhone } from '../../../../ui/phone'
 import { Facts } from '../../../../ui/text/facts'
 import { PlainList } from '../../../../ui/text/plain-list'
 import type { Selection } from '../../bulk/use-selection'
+import { densityOf, useDensity } from '../density'
 import classes from './archive.module.css'
 import { type CellSurroundings, cellOf } from './archived-cells'
 
@@ -48,8 +49,9 @@ function Name({ lead }: { lead: ArchivedLead }) {
 
 function Table({ rows, fields, around, selection }: ArchivedTableProps) {
   const { count, isAll, toggleAll } = selection
+  const density = useDensity()
   return (
-    <div style={{ overflowX: 'auto' }}>
+    <div data-density={density} style={{ ...densityOf(density).style, overflowX: 'auto' }}>
       <table className={classes.table} aria-label={archiveTexts.title}>
         <thead>
           <tr>

@@ -1,9 +1,11 @@
 import { labelOf } from '@foyer/contract/fields/lead-fields'
 import { type ColumnPreference, isLockedColumn, menuColumns } from '@foyer/contract/leads/list/columns'
 import { columnTexts } from '@foyer/contract/leads/messages/list-surface'
-import { Button, Checkbox, Popover } from '@mantine/core'
+import { densityTexts } from '@foyer/contract/leads/messages/next/cells'
+import { Box, Button, Checkbox, Popover } from '@mantine/core'
 import { IconColumns3, IconLock } from '@tabler/icons-react'
 import { drawnWhenChanged } from '../../../../ui/drawn-when-changed'
+import { type Density, setDensity, useDensity } from '../density'
 import { show } from './arrange'
 import classes from './columns.module.css'
 
@@ -36,6 +38,7 @@ export const ColumnsMenu = drawnWhenChanged(function ColumnsMenu({
         </Button>
       </Popover.Target>
       <Popover.Dropdown className={classes.menu} aria-label={columnTexts.title}>
+        <DensityChoice />
         <strong>{columnTexts.title}</strong>
         {menuColumns.map((column) => {
           const isLocked = isLockedColumn(column)
@@ -70,3 +73,29 @@ export const ColumnsMenu = drawnWhenChanged(function ColumnsMenu({
     </Popover>
   )
 })
+
+const densities = ['comfortable', 'compact'] as const satisfies readonly Density[]
+
+function DensityChoice() {
+  const chosen = useDensity()
+  return (
+    <fieldset>
+      <Box component="legend" mb={4}>
+        {densityTexts.label}
+      </Box>
+      <div className={classes.pair}>
+        {densities.map((density) => (
+          <Button
+            key={density}
+            variant={density === chosen ? 'light' : 'default'}
+            size="xs"
+            aria-pressed={density === chosen}
+            onClick={() => setDensity(density)}
+          >
+            {densityTexts[density]}
+          </Button>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

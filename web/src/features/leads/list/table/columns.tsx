@@ -1,6 +1,7 @@
 import { type CalendarDate, calendarDateOf, formatDay, relativeDay } from '@foyer/contract/kit/dates'
 import { formatAmount } from '@foyer/contract/kit/money'
 import { kindOf, type RowField } from '@foyer/contract/leads/fields/values'
+import { isEditedColumn } from '@foyer/contract/leads/list/cell-edits'
 import { type LeadColumnKey, menuColumns } from '@foyer/contract/leads/list/columns'
 import { columnTexts } from '@foyer/contract/leads/messages/list-surface'
 import { type LeadRow, type LeadSort, sortOf } from '@foyer/contract/leads/model'
@@ -9,7 +10,8 @@ import type { ReactNode } from 'react'
 import { StageMark } from '../../../pipeline/stage-mark'
 import { CallStatusMark, FollowUpDate, LeadTags } from '../../lead-badges'
 import { PhoneLink } from '../../work/contact/phone-link'
-import { FollowUpTap } from '../../work/follow-up/follow-up-tap'
+import { CellPlace } from '../cells/cell-place'
+import type { Cells } from '../cells/use-cells'
 import { LeadLink } from '../lead-link'
 import styles from './lead-table.module.css'
 import { ViewRemark } from './view-remark'
@@ -24,6 +26,8 @@ export interface ListSurroundings {
   onRemark?: ((lead: LeadRow) => void) | undefined
   /** Opens the preview (L-028). */
   onOpen?: ((leadId: string) => void) | undefined
+  /** In the table, whose cells can be edited. */
+  cells?: Cells | undefined
 }
 
 export interface LeadColumn {
@@ -72,7 +76,7 @@ function CallStatus({ lead, around: { today, timeZone } }: { lead: LeadRow; arou
   return (
     <span className={styles.callStatus}>
       <CallStatusMark status={lead.callStatus} />
-      {changed && <small>{columnTexts.updatedOn(changed)}</small>}
+      {changed && <small title={columnTexts.updatedOn(changed)}>{columnTexts.updatedOn(changed)}</small>}
     </span>
   )
 }
@@ -96,10 +100,12 @@ function LastCall({
   )
 }
 
-function StageAndTags({ lead }: { lead: LeadRow }) {
+function StageAndTags({ lead, around }: { lead: LeadRow; around: ListSurroundings }) {
   return (
     <span className={styles.stage}>
-      <StageMark stage={lead.stage} />
+      <CellPlace lead={lead} column="stage" around={around}>
+        <StageMark stage={lead.stage} />
+      </CellPlace>
       <LeadTags tags={lead.tags} />
     </span>
   )
@@ -132,26 +138,44 @@ const looks: Partial<Record<LeadColumnKey, Look>> = {
 /** What is more than the plain value. */
 const cells: Record<Exclude<LeadColumnKey, RowField>, Cell> = {
   name: (lead, around) => <Name lead={lead} around={around} />,
-  callStatus: (lead, around) => <CallStatus lead={lead} around={around} />,
-  followUp: (lead, { today }) => (
-    <FollowUpTap lead={lead}>
-      {lead.followUpOn ? <FollowUpDate on={lead.followUpOn} time={lead.followUpTime} today={today} /> : '–'}
-    </FollowUpTap>
+  callStatus: (lead, around) => (
+    <CellPlace lead={lead} column="callStatus" around={around}>
+      <CallStatus lead={lead} around={around} />
+    </CellPlace>
+  ),
+  followUp: (lead, around) => (
+    <CellPlace lead={lead} column="followUp" around={around}>
+      {lead.followUpOn && <FollowUpDate on={lead.followUpOn} time={lead.followUpTime} today={around.today} />}
+    </CellPlace>
   ),
   lastCall: (lead, around) => <LastCall lead={lead} around={around} />,
   phone: (lead) => lead.phone && <PhoneLink lead={lead} look="quiet" />,
   email: (lead) => lead.email && email(lead.email),
-  stage: (lead) => <StageAndTags lead={lead} />,
-  expectedClosure: (lead, { today }) => lead.expectedClosure && text(formatDay(lead.expectedClosure, today)),
-  assignee: (lead) => text(lead.assignee?.fullName),
+  stage: (lead, around) => <StageAndTags lead={lead} around={around} />,
+  expectedClosure: (lead, around) => (
+    <CellPlace lead={lead} column="expectedClosure" around={around}>
+      {lead.expectedClosure && text(formatDay(lead.expectedClosure, around.today))}
+    </CellPlace>
+  ),
+  assignee: (lead, around) => (
+    <CellPlace lead={lead} column="assignee" around={around}>
+      {text(lead.assignee?.fullName)}
+    </CellPlace>
+  ),
 }
 
 const plainCell =
   (field: LeadColumnKey & RowField): Cell =>
-  (lead, { currencySymbol }) => {
+  (lead, around) => {
     const value = lead[field]
     if (kindOf(field) === 'area') return text(shownArea(lead))
-    return text(typeof value === 'number' ? formatAmount(value, currencySymbol) : value)
+    const shown = text(typeof value === 'number' ? formatAmount(value, around.currencySymbol) : value)
+    if (!isEditedColumn(field)) return shown
+    return (
+      <CellPlace lead={lead} column={field} around={around}>
+        {shown}
+      </CellPlace>
+    )
   }
 
 const isPlain = (column: LeadColumnKey): column is LeadColumnKey & RowField => !Object.hasOwn(cells, column)

@@ -24,7 +24,7 @@ interface LeadRowProps {
 /** Drawn again only when its own lead, its place or its tick has changed. */
 export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
   const { lead, columns, around, index, top, isSelected, onSelect, isOpen } = props
-  const { onOpen } = around
+  const { onOpen, cells } = around
   const canOpen = onOpen !== undefined && lead.stage.kind !== 'won'
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the name is a link; keys on the row are heard by usePreviewBeside
@@ -38,7 +38,11 @@ export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
       data-lead={lead.id}
       data-opens={canOpen || undefined}
       tabIndex={-1}
-      onClick={canOpen ? (event) => isPlainClick(event) && onOpen(lead.id) : undefined}
+      onClick={(event) => {
+        const edited = (event.target as Element).closest<HTMLElement>('[data-edit]')
+        if (edited) cells?.open(lead, edited)
+        else if (canOpen && isPlainClick(event)) onOpen(lead.id)
+      }}
     >
       {onSelect && (
         <div role="cell" className={styles.cell} data-column="select">

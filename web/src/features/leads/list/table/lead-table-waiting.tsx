@@ -3,11 +3,13 @@ import { screenTexts } from '@foyer/contract/kit/screen-texts'
 import type { ColumnPreference } from '@foyer/contract/leads/list/columns'
 import { columnTexts } from '@foyer/contract/leads/messages/list-surface'
 import { BarSkeleton } from '../../../../ui/states/skeleton'
+import { densityOf, rowHeightOf, useDensity } from '../density'
 import type { LeadColumn } from './columns'
 import styles from './lead-table.module.css'
-import { rowHeight, useTableLayout } from './table-layout'
+import { useTableLayout } from './table-layout'
 
-const tops = Array.from({ length: 14 }, (_, index) => index * rowHeight)
+/** As many as a large screen shows of the smallest. */
+const places = Array.from({ length: 24 }, (_, index) => index)
 
 interface LeadTableWaitingProps {
   preferences: readonly ColumnPreference[]
@@ -17,13 +19,9 @@ interface LeadTableWaitingProps {
 /** The table before its first rows are there: nothing moves when they come. */
 export function LeadTableWaiting({ preferences, hasSelection }: LeadTableWaitingProps) {
   const { columns, measures } = useTableLayout(preferences, hasSelection)
+  const density = useDensity()
   return (
-    <div
-      className={styles.sheet}
-      style={{ overflow: 'hidden' }}
-      role="status"
-      aria-label={screenTexts.loading}
-    >
+    <div className={styles.sheet} {...densityOf(density)} role="status" aria-label={screenTexts.loading}>
       <div className={styles.table} style={measures} aria-hidden>
         <div className={styles.head}>
           {hasSelection && <div className={styles.cell} data-column="select" />}
@@ -37,8 +35,13 @@ export function LeadTableWaiting({ preferences, hasSelection }: LeadTableWaiting
           </div>
         </div>
         <div className={styles.rows}>
-          {tops.map((top) => (
-            <WaitingRow key={top} top={top} columns={columns} hasSelection={hasSelection} />
+          {places.map((place) => (
+            <WaitingRow
+              key={place}
+              top={place * rowHeightOf(density)}
+              columns={columns}
+              hasSelection={hasSelection}
+            />
           ))}
         </div>
       </div>

@@ -3,10 +3,12 @@ import { leadListTexts } from '@foyer/contract/leads/messages'
 import { columnTexts } from '@foyer/contract/leads/messages/list-surface'
 import { Checkbox } from '@mantine/core'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type Ref, useRef } from 'react'
+import { lazy, type Ref, Suspense, useMemo, useRef, useState } from 'react'
 import type { Selection } from '../../bulk/use-selection'
+import { useCells } from '../cells/use-cells'
 import { ColumnHead } from '../columns/column-head'
 import type { ColumnHeadTools } from '../columns/column-head-tools'
+import { densityOf, rowHeightOf, useDensity } from '../density'
 import { MoreFailed } from '../more-failed'
 import type { LeadList } from '../use-lead-list'
 import { useLoadMore } from '../use-load-more'
@@ -15,8 +17,13 @@ import type { ListSurroundings } from './columns'
 import { LeadRow } from './lead-row'
 import styles from './lead-table.module.css'
 import { WaitingRow } from './lead-table-waiting'
-import { rowHeight, useTableLayout } from './table-layout'
+import { useTableLayout } from './table-layout'
 import { type RowHandle, useRowHandle } from './use-row-handle'
+
+const CellKeys = lazy(() => import('../cells/cell-keys').then((module) => ({ default: module.CellKeys })))
+const CellEditing = lazy(() =>
+  import('../cells/cell-editing').then((module) => ({ default: module.CellEditing })),
+)
 
 interface LeadTableProps {
   list: LeadList
@@ -37,6 +44,8 @@ export function LeadTable({ list, choice, around, tools, selection, openId, hand
   const table = useRef<HTMLDivElement>(null)
   const { rows, total, hasMore, isReloading } = list
   const { columns, measures } = useTableLayout(tools.columns, selection !== undefined)
+  const density = useDensity()
+  const rowHeight = rowHeightOf(density)
   const waiting = hasMore ? 2 : 0
   const virtual = useVirtualizer<HTMLElement, Element>({
     count: rows.length + waiting,
@@ -47,13 +56,23 @@ export function LeadTable({ list, choice, around, tools, selection, openId, hand
   })
   const items = virtual.getVirtualItems()
   useLoadMore(list, items.at(-1)?.index)
-  usePlaceInList(virtual, rows, choice)
-  useRowHandle(handle, { sheet, virtual, rows })
+  usePlaceInList(virtual, rows, choice, rowHeight)
+  useRowHandle(handle, { sheet, virtual, rows, rowHeight })
+  const show = (leadId: string) => virtual.scrollToIndex(rows.findIndex(({ id }) => id === leadId))
+  const { cells, opened, hoped, setHoped, close, giveBack } = useCells(sheet)
+  const [isEdited, setEdited] = useState(false)
+  if (opened && !isEdited) setEdited(true)
+  const editable = useMemo(() => ({ ...around, cells }), [around, cells])
+  const edited = useMemo(
+    () => ({ ...around, cells: { ...cells, openColumn: opened?.column } }),
+    [around, cells, opened?.column],
+  )
 
   return (
     <section
       ref={sheet}
       className={styles.sheet}
+      {...densityOf(density)}
       data-focus="inside"
       aria-label={leadListTexts.title}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
@@ -104,9 +123,9 @@ export function LeadTable({ list, choice, around, tools, selection, openId, hand
             return (
               <LeadRow
                 key={lead.id}
-                lead={lead}
+                lead={hoped?.id === lead.id ? hoped : lead}
                 columns={columns}
-                around={around}
+                around={opened?.lead.id === lead.id ? edited : editable}
                 index={index}
                 top={start}
                 isSelected={selection?.isTicked(lead.id)}
@@ -118,6 +137,12 @@ export function LeadTable({ list, choice, around, tools, selection, openId, hand
         </div>
       </div>
       {list.moreFailed && <MoreFailed onRetry={list.loadMore} />}
+      <Suspense>
+        <CellKeys sheet={sheet} rows={rows} show={show} />
+      </Suspense>
+      <Suspense>
+        {isEdited && <CellEditing opened={opened} onClose={close} giveBack={giveBack} onHope={setHoped} />}
+      </Suspense>
     </section>
   )
 }

@@ -4,7 +4,6 @@ import { textScale } from '../../../../ui/text-scale'
 import { nameFirst } from '../columns/arrange'
 import { type LeadColumn, leadColumns } from './columns'
 
-export const rowHeight = 40 * textScale
 const selectWidth = 40 * textScale
 const historyWidth = 104 * textScale
 

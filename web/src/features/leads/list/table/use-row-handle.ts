@@ -1,7 +1,6 @@
 import type { LeadRow } from '@foyer/contract/leads/model'
 import type { Virtualizer } from '@tanstack/react-virtual'
 import { type Ref, type RefObject, useImperativeHandle } from 'react'
-import { rowHeight } from './table-layout'
 
 export interface RowHandle {
   /** Brings a row into sight. */
@@ -24,12 +23,13 @@ interface Table {
   sheet: RefObject<HTMLElement | null>
   virtual: Virtualizer<HTMLElement, Element>
   rows: LeadRow[]
+  rowHeight: number
 }
 
 /** A row that was out of sight is drawn a little later. */
 const framesToWait = 4
 
-export function useRowHandle(handle: Ref<RowHandle>, { sheet, virtual, rows }: Table) {
+export function useRowHandle(handle: Ref<RowHandle>, { sheet, virtual, rows, rowHeight }: Table) {
   useImperativeHandle(handle, () => {
     const elementOf = (leadId: string) => sheet.current?.querySelector<HTMLElement>(`[data-lead="${leadId}"]`)
     const show = (leadId: string) => {

@@ -1,7 +1,7 @@
 import { detailsPageTexts } from '@foyer/contract/leads/messages/details'
 import { detailsTexts as texts } from '@foyer/contract/leads/messages/work'
 import type { LeadDetail } from '@foyer/contract/leads/record/draft'
-import { allowedWork } from '@foyer/contract/leads/work/rules'
+import { allowedWork } from '@foyer/contract/leads/work/allowed-work'
 import type { Stage } from '@foyer/contract/pipeline/model'
 import { Select } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'

@@ -1,14 +1,15 @@
 import { screenTexts } from '@foyer/contract/kit/screen-texts'
 import { followUpPickTexts as texts } from '@foyer/contract/leads/messages/next/next-step'
 import { leadName } from '@foyer/contract/leads/rules'
-import { allowedWork } from '@foyer/contract/leads/work/rules'
+import { allowedWork } from '@foyer/contract/leads/work/allowed-work'
 import type { StageKind } from '@foyer/contract/pipeline/model'
-import { ActionIcon, Box, Drawer, Popover, UnstyledButton } from '@mantine/core'
+import { ActionIcon, Box, Drawer } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { Beside } from '../../../../ui/dialogs/beside'
 import { Dialog } from '../../../../ui/dialogs/dialog'
+import type { Place } from '../../../../ui/dialogs/place'
 import { useBackCloses } from '../../../../ui/dialogs/use-back-closes'
-import { useEscapeCloses } from '../../../../ui/dialogs/use-escape-closes'
 import { useFocusBack } from '../../../../ui/dialogs/use-focus-back'
 import { Row } from '../../../../ui/layout/flow'
 import { useIsPhone } from '../../../../ui/phone'
@@ -23,12 +24,10 @@ export interface PickedLead extends FollowedLead {
   assignee: { id: string } | undefined
 }
 
-/** Where on the page it belongs; undefined for the middle. */
-export type PickPlace = { x: number; y: number } | undefined
-
 interface FollowUpPickingProps {
   lead: PickedLead
-  at: PickPlace
+  /** Where on the page it belongs; undefined for the middle. */
+  at: Place | undefined
   onClose: () => void
 }
 
@@ -100,38 +99,5 @@ function AtFoot({ title, onClose, children }: PlaceProps) {
         </Box>
       </Drawer.Content>
     </Drawer.Root>
-  )
-}
-
-function Beside({ title, at, onClose, children }: PlaceProps & { at: { x: number; y: number } }) {
-  useFocusBack()
-  // Also where it only says why there is nothing to set, and nothing in it has the focus.
-  useEscapeCloses(true, onClose)
-  return (
-    <Popover
-      opened
-      onChange={(isOpen) => !isOpen && onClose()}
-      position="bottom-start"
-      width={408}
-      trapFocus
-      withRoles={false}
-    >
-      <Popover.Target>
-        <UnstyledButton
-          pos="fixed"
-          w={1}
-          h={1}
-          style={{ left: at.x, top: at.y, pointerEvents: 'none' }}
-          tabIndex={-1}
-          aria-hidden
-        />
-      </Popover.Target>
-      <Popover.Dropdown role="dialog" aria-label={title} p={14}>
-        <Box fw={600} mb={10} aria-hidden>
-          {title}
-        </Box>
-        {children}
-      </Popover.Dropdown>
-    </Popover>
   )
 }

@@ -1,14 +1,10 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import type { PickedLead, PickPlace } from './follow-up-picking'
+import { below, type Place } from '../../../../ui/dialogs/place'
+import type { PickedLead } from './follow-up-picking'
 
 const FollowUpPicking = lazy(() =>
   import('./follow-up-picking').then((module) => ({ default: module.FollowUpPicking })),
 )
-
-const below = (element: Element): PickPlace => {
-  const { left, bottom } = element.getBoundingClientRect()
-  return { x: left, y: bottom }
-}
 
 /** One picker for every place; `open` takes the button that it belongs to, and nothing where a key opens it. */
 export function useFollowUpPicker(lead: PickedLead): {
@@ -17,7 +13,7 @@ export function useFollowUpPicker(lead: PickedLead): {
   /** To be put on the page. */
   picker: ReactNode
 } {
-  const [opened, setOpened] = useState<{ at: PickPlace }>()
+  const [opened, setOpened] = useState<{ at: Place | undefined }>()
   return {
     open: (beside) => setOpened({ at: beside ? below(beside) : undefined }),
     isOpen: opened !== undefined,

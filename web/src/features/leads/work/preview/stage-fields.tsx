@@ -1,7 +1,7 @@
 import { panelTexts as texts } from '@foyer/contract/leads/messages/preview'
 import { previewTexts } from '@foyer/contract/leads/messages/work'
 import type { LeadRow } from '@foyer/contract/leads/model'
-import { allowedWork } from '@foyer/contract/leads/work/rules'
+import { allowedWork } from '@foyer/contract/leads/work/allowed-work'
 import type { Stage } from '@foyer/contract/pipeline/model'
 import { FieldGrid } from '../../../../ui/form/field-grid'
 import { ChoiceField } from '../../../../ui/form/fields/choice-field'

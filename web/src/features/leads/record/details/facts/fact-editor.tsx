@@ -30,6 +30,8 @@ interface FactEditorProps {
   lead: LeadDetail
   name: FactName
   label: string
+  /** Of a page that shows the fact itself it is read before it counts as saved. */
+  reads?: 'at-once' | 'before-done'
   /** Whether the keyboard stays here. */
   onClose: (isKept: boolean) => void
 }
@@ -38,7 +40,7 @@ interface FactEditorProps {
  * One fact of a lead, as the edit dialog has it: Enter or leaving it saves, Esc puts it back. What cannot be saved stays,
  * with the reason; what a colleague changed meanwhile is shown beside it (C-150).
  */
-export function FactEditor({ lead, name, label, onClose }: FactEditorProps) {
+export function FactEditor({ lead, name, label, reads = 'before-done', onClose }: FactEditorProps) {
   const { data: profile } = useProfile()
   const canAssign = useCan('leads.assign')
   const { today } = useCompanyDay()
@@ -51,7 +53,7 @@ export function FactEditor({ lead, name, label, onClose }: FactEditorProps) {
   const edit = useEditLead({
     leadId: lead.id,
     valuesOf,
-    reads: 'before-done',
+    reads,
     onSaved: () => onClose(!hasLeft.current),
   })
   const form = useLeadForm({

@@ -1,6 +1,6 @@
 import { detailsPageTexts as texts } from '@foyer/contract/leads/messages/details'
 import type { LeadRow } from '@foyer/contract/leads/model'
-import { allowedWork } from '@foyer/contract/leads/work/rules'
+import { allowedWork } from '@foyer/contract/leads/work/allowed-work'
 import { Button } from '@mantine/core'
 import { IconCalendarTime, IconPencil } from '@tabler/icons-react'
 import { useGuard } from '../../../../accounts/use-guard'

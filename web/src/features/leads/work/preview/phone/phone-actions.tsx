@@ -1,6 +1,6 @@
 import { panelTexts as texts } from '@foyer/contract/leads/messages/preview'
 import type { LeadRow } from '@foyer/contract/leads/model'
-import { allowedWork } from '@foyer/contract/leads/work/rules'
+import { allowedWork } from '@foyer/contract/leads/work/allowed-work'
 import { ActionIcon } from '@mantine/core'
 import { IconCalendarTime, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useGuard } from '../../../../accounts/use-guard'

@@ -1,0 +1,69 @@
+import { Box, Popover, UnstyledButton } from '@mantine/core'
+import { type ReactNode, useRef } from 'react'
+import type { Place } from './place'
+import { useEscapeCloses } from './use-escape-closes'
+import { useFocusBack } from './use-focus-back'
+
+interface BesideProps {
+  title: string
+  at: Place
+  width?: number
+  /** Where a press beside it is heard by what is in it. */
+  staysOpen?: boolean
+  /** What takes the keyboard is on its way. */
+  isWaiting?: boolean
+  onClose: () => void
+  children: ReactNode
+}
+
+/** What is written there is about to be left, or cannot be left as it is. */
+const isHeard = (dropdown: Element | null): boolean =>
+  dropdown?.querySelector(':focus, [aria-invalid="true"]') != null
+
+/** A small dialog beside what opened it. */
+export function Beside(props: BesideProps) {
+  const { title, at, width = 408, staysOpen = false, isWaiting = false, onClose, children } = props
+  const dropdown = useRef<HTMLDivElement>(null)
+  useFocusBack()
+  // Also where it only says why there is nothing to set, and nothing in it has the focus.
+  useEscapeCloses(true, onClose)
+  return (
+    <Popover
+      opened
+      onChange={(isOpen) => !isOpen && !(staysOpen && isHeard(dropdown.current)) && onClose()}
+      position="bottom-start"
+      width={width}
+      trapFocus={!isWaiting}
+      withRoles={false}
+    >
+      <Popover.Target>
+        <PlaceMark at={at} />
+      </Popover.Target>
+      <Popover.Dropdown ref={dropdown} role="dialog" aria-label={title} p={14}>
+        <Box fw={600} mb={10} aria-hidden>
+          {title}
+        </Box>
+        {children}
+      </Popover.Dropdown>
+    </Popover>
+  )
+}
+
+interface PlaceMarkProps {
+  at: Place
+}
+
+/** What a popover or menu hangs on where its opener may be drawn anew. */
+export function PlaceMark({ at, ...target }: PlaceMarkProps) {
+  return (
+    <UnstyledButton
+      {...target}
+      pos="fixed"
+      w={1}
+      h={1}
+      style={{ left: at.x, top: at.y, pointerEvents: 'none' }}
+      tabIndex={-1}
+      aria-hidden
+    />
+  )
+}
