@@ -10,20 +10,9 @@ const tight: Record<string, number> = {
   '/': 500,
   '/reset': 4_000,
   '/get-otp': 4_000,
-  '/client/quotation/:id': 5_000,
-  '/lms/': 1_000,
-  '/leads/analytics': 8_000,
-  '/admin/': 10_000,
-  '/quotation/:projectId/:id': 3_000,
-  '/leads/lead-full-details/:id': 10_000,
-  '/leads/lead-management-settings/lead-form': 10_000,
-  '/pmt/': 3_000,
-  '/pmt/project/:id/:tab?': 5_000,
-  '/timeline/my-task/': 8_000,
-  '/my-profile/myprofile/personal': 10_000,
-  '/my-profile/myprofile/accesspanel': 8_000,
+  '/client/quotation/:id': 20_000,
 }
-const ofPage = 20_000
+const ofPage = 40_000
 const ofLaterPart = 100_000
 
 export function chunkGroups(pieces: Piece[], pages: RoutePage[]): Rolldown.CodeSplittingGroup[] {

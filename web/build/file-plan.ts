@@ -26,7 +26,7 @@ interface Merge {
 }
 
 /** A request less is worth this many bytes more. */
-const worth = 20_000
+const worth = 60_000
 
 type FileOf = Map<string, File>
 

@@ -29,6 +29,12 @@ export function pagesOfBuild(product: () => UserConfig): Plugin {
       }
       return { build: { rolldownOptions: { output } } }
     },
+    // The styles first: with them something can be seen.
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) =>
+        html.replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"'),
+    },
     generateBundle(_, bundle) {
       const source = JSON.stringify(pageList(filesOfPages(pages, bundle)))
       this.emitFile({ type: 'asset', fileName: 'pages.json', source })

@@ -32,8 +32,6 @@
     }),
   )
   window.foyerReads = { token, answers }
-  // The first clock of a browser takes it long, and there is time now.
-  setTimeout(
-    () => new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Kolkata', year: 'numeric', hour: 'numeric' }),
-  )
+  // The first clock of a browser takes it long, and nothing can be drawn yet: the styles are on their way.
+  new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Kolkata', year: 'numeric', hour: 'numeric' })
 })()

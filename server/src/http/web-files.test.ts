@@ -142,7 +142,7 @@ describe('the web app', () => {
 
   it('names the files that its address needs, and no others', async () => {
     const linksAt = async (url: string) =>
-      [...(await app.inject({ url })).body.matchAll(/<link rel="(\w+)" crossorigin href="([^"]+)">/g)].map(
+      [...(await app.inject({ url })).body.matchAll(/<link rel="(\w+)"[^>]* href="([^"]+)">/g)].map(
         ([, kind, file]) => `${kind} ${file}`,
       )
     for (const url of ['/lms/', '/lms', '/LMS/?search=x'])

@@ -100,7 +100,7 @@ function pagesWithTheirFiles(
   const pages = files.map(({ pattern, scripts, styles, isNotFound = false, isFramed = false }) => {
     const links = [
       ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-      ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+      ...scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`),
     ]
     const page = withReads(html, isFramed ? reads : '').replace('</head>', () => `${links.join('')}</head>`)
     return { pattern: new RegExp(pattern, 'i'), page, isNotFound }

@@ -5,6 +5,7 @@ import { fakeServer } from '../testing/fake-server'
 import { call } from './client'
 import { startSession } from './session'
 
+const now: Feature[] = ['files']
 const address = '/user/get-features-list?userId=u1'
 const answerOf = (features: Feature[]) =>
   Promise.resolve(new Response(JSON.stringify({ data: { data: features } }), { status: 200 }))
@@ -18,7 +19,7 @@ const askedBefore = (token: string, answer: Promise<Response>) => {
 let server: ReturnType<typeof fakeServer>
 beforeEach(() => {
   server = fakeServer()
-  server.on(accountEndpoints.features, () => ({ reply: ['files'] }))
+  server.on(accountEndpoints.features, () => ({ reply: now }))
   startSession({ token: 'secret', userId: 'u1' })
 })
 const read = () => call(accountEndpoints.features, {})

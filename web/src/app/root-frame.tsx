@@ -3,6 +3,8 @@ import { useEffect } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router'
 import { call } from '../api/client'
 import { onLive } from '../api/live'
+import { DrawnInSlices } from '../ui/drawn-in-slices'
+import { WaitingPage } from './waiting-frame'
 
 /** A session of this person has ended somewhere. A call to the server shows whether it is this one. */
 const askWhetherSignedIn = () => {
@@ -14,7 +16,9 @@ export function RootFrame() {
   useEffect(() => onLive('session-ended', askWhetherSignedIn), [])
   return (
     <>
-      <Outlet />
+      <DrawnInSlices instead={<WaitingPage />}>
+        <Outlet />
+      </DrawnInSlices>
       <ScrollRestoration />
     </>
   )

@@ -5,7 +5,7 @@ import { BareFrame } from './bare-frame'
 import { ClientsOnly, StaffOnly } from './guards'
 import { BarePageFailed, PageFailed } from './page-failed'
 import { RootFrame } from './root-frame'
-import { WaitingFrame } from './waiting-frame'
+import { WaitingFrame, WaitingPage } from './waiting-frame'
 
 type Load = () => Promise<ComponentType>
 
@@ -242,7 +242,7 @@ export const routes: RouteObject[] = [
   {
     Component: RootFrame,
     errorElement: <BarePageFailed />,
-    hydrateFallbackElement: <span hidden />,
+    hydrateFallbackElement: <WaitingPage />,
     children: [
       ...openPages,
       { Component: StaffOnly, children: [...firstSteps, inFrame(staffPages)] },

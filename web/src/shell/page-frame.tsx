@@ -1,13 +1,12 @@
 import { isDemoEmail } from '@foyer/contract/accounts/demo-email'
 import type { Profile } from '@foyer/contract/accounts/model'
-import { frameTexts, overdueTexts } from '@foyer/contract/shell/messages'
+import { frameTexts } from '@foyer/contract/shell/messages'
 import { Group } from '@mantine/core'
 import { lazy, Suspense } from 'react'
 import { matchPath, Outlet, useLocation } from 'react-router'
 import { settings } from '../api/settings'
 import { addresses } from '../app/addresses'
 import { useFeatures, useProfile } from '../features/accounts/use-profile'
-import { useOverdue } from '../features/leads/my-day/use-overdue'
 import { AddLeadIcon } from '../features/leads/record/capture/add-lead-everywhere'
 import { OutcomePlace } from '../features/leads/work/contact/outcome-place'
 import { NotificationBell } from '../features/notifications/notification-bell'
@@ -52,15 +51,11 @@ export function PageFrame() {
   const { pathname } = useLocation()
   const { data: profile } = useProfile()
   const features = useFeatures()
-  const overdue = useOverdue()
   usePageIcon(profile?.company.logoUrl)
   useKeepConnected()
   if (!profile) return null
 
-  const places = profile.isClient ? [] : navItems(features.data ?? [], settings.areas, pathname)
-  const badge =
-    overdue > 0 ? { figure: overdueTexts.badge(overdue), words: overdueTexts.words(overdue) } : undefined
-  const items = places.map((place) => (place.id === 'home' ? { ...place, badge } : place))
+  const items = profile.isClient ? [] : navItems(features.data ?? [], settings.areas, pathname)
   const isKnown = features.data !== undefined
   const isLeads = items.some(({ id, isCurrent }) => id === 'leads' && isCurrent) && !hasOwnBar(pathname)
   return (

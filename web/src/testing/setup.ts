@@ -1,11 +1,14 @@
 import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { endSession } from '../api/session'
+import { slices } from '../ui/drawn-in-slices'
 import { dismissToast, toastStore } from '../ui/toasts/toast'
 
 // Every look in vain would print the whole page; while something is waited for, only the last one does.
 const isWaiting = () =>
   (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics
+
+slices.areOn = false
 
 configure({
   // How long to look for something before giving up: a busy machine is slow, not wrong.

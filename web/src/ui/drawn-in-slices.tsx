@@ -1,4 +1,7 @@
-import { type ReactNode, useDeferredValue } from 'react'
+import { type ReactNode, startTransition, useEffect, useState } from 'react'
+
+/** Tests of pages without a browser look at what is drawn in the end. */
+export const slices = { areOn: true }
 
 interface DrawnInSlicesProps {
   /** In its place until it is drawn. */
@@ -6,7 +9,12 @@ interface DrawnInSlicesProps {
   children: ReactNode
 }
 
-/** What is large is drawn for the first time bit by bit: a press in between is answered. Later changes are drawn at once. */
+/**
+ * What is large is drawn for the first time after what is around it can be seen, and bit by bit: a press in between is
+ * answered. Later changes are drawn at once. (`useDeferredValue` would draw one within another together.)
+ */
 export function DrawnInSlices({ instead, children }: DrawnInSlicesProps) {
-  return useDeferredValue(true, false) ? children : instead
+  const [isDrawn, setDrawn] = useState(!slices.areOn)
+  useEffect(() => startTransition(() => setDrawn(true)), [])
+  return isDrawn ? children : instead
 }

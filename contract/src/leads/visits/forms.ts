@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { visitLimits } from '../limits'
-import { visitProblems } from '../messages/visit'
 import { actionForm } from '../work/forms'
+import { visitProblems } from './messages'
 import { visitOutcomes, visitSteps } from './model'
 
 const degrees = (most: number) =>

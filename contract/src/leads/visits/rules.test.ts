@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import type { Stage, StageKind } from '../../pipeline/model'
-import { visitProblems } from '../messages/visit'
 import { workProblems } from '../messages/work'
 import type { WorkedLead } from '../work/rules'
 import type { NewVisit } from './forms'
+import { visitProblems } from './messages'
 import { addressLine, mapOfAddress, mapOfPlace, needsNextDay, placeOf, visitProblem } from './rules'
 
 const stageOf = (kind: StageKind): Stage => ({ id: kind, name: kind, kind, sequence: 1, statuses: [] })

@@ -1,4 +1,4 @@
-import { visitHistoryTexts, visitOutcomeTexts } from '@foyer/contract/leads/messages/visit'
+import { visitHistoryTexts, visitOutcomeTexts } from '@foyer/contract/leads/visits/messages'
 import type { VisitOutcome } from '@foyer/contract/leads/visits/model'
 import { sql } from 'drizzle-orm'
 import type { Scope } from '../../context'

@@ -38,8 +38,6 @@ export interface NavItem {
   isCurrent: boolean
   /** A part of the suite that nothing is behind yet: it stands under More. */
   isUnconnected: boolean
-  /** Something waits there. */
-  badge?: { figure: string; words: string } | undefined
 }
 
 /** The places of the suite that this person may see, in order. */

@@ -6,8 +6,8 @@ import { useState } from 'react'
 import { AddLeadInBar } from '../../features/leads/record/capture/add-lead-everywhere'
 import { useBackCloses } from '../../ui/dialogs/use-back-closes'
 import { Row } from '../../ui/layout/flow'
-import { NavBadge } from './nav-badge'
 import type { NavItem } from './nav-items'
+import { OverdueBadge } from './overdue-badge'
 import styles from './phone-bar.module.css'
 import { PlaceLink } from './place-link'
 
@@ -18,7 +18,7 @@ const glyphs: Partial<Record<NavItem['id'], typeof IconHome>> = {
   tasks: IconListCheck,
 }
 
-function place({ id, label, to, isElsewhere, isCurrent, badge }: NavItem) {
+function place({ id, label, to, isElsewhere, isCurrent }: NavItem) {
   const Glyph = glyphs[id] ?? IconDots
   return (
     <PlaceLink
@@ -31,7 +31,7 @@ function place({ id, label, to, isElsewhere, isCurrent, badge }: NavItem) {
     >
       <Glyph size={21} stroke={1.6} aria-hidden />
       {label}
-      {badge && <NavBadge {...badge} />}
+      {id === 'home' && <OverdueBadge />}
     </PlaceLink>
   )
 }

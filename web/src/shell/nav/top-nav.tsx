@@ -1,8 +1,8 @@
 import { frameTexts } from '@foyer/contract/shell/messages'
 import { lazy, Suspense } from 'react'
 import styles from '../frame.module.css'
-import { NavBadge } from './nav-badge'
 import type { NavItem } from './nav-items'
+import { OverdueBadge } from './overdue-badge'
 import { PlaceLink } from './place-link'
 
 const MorePlaces = lazy(() => import('./more-places').then((module) => ({ default: module.MorePlaces })))
@@ -12,7 +12,7 @@ export function TopNav({ items }: { items: NavItem[] }) {
   const rest = items.filter(({ isUnconnected }) => isUnconnected)
   return (
     <nav className={styles.nav} aria-label={frameTexts.mainNavigation}>
-      {items.map(({ id, label, to, isElsewhere, isCurrent, isUnconnected, badge }) =>
+      {items.map(({ id, label, to, isElsewhere, isCurrent, isUnconnected }) =>
         isUnconnected ? null : (
           <PlaceLink
             key={id}
@@ -23,7 +23,7 @@ export function TopNav({ items }: { items: NavItem[] }) {
             aria-current={isCurrent ? 'page' : undefined}
           >
             {label}
-            {badge && <NavBadge {...badge} />}
+            {id === 'home' && <OverdueBadge />}
           </PlaceLink>
         ),
       )}

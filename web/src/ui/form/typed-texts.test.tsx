@@ -217,6 +217,8 @@ const ownInputs = [
   'features/quotations/document/grid/item-dialog.tsx',
   'features/quotations/document/grid/section-head.tsx',
   'features/quotations/sending/copy-field.tsx',
+  // A photo is no typed text.
+  'features/leads/visits/visit-photos.tsx',
   'features/tags/colour-grid.tsx',
   'features/places/phone-field.tsx',
   'features/places/place-search.tsx',

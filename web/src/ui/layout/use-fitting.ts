@@ -12,7 +12,7 @@ export function useFitting(row: RefObject<HTMLElement | null>, keys: readonly st
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words say all that matters of the keys
   useLayoutEffect(() => {
     const place = row.current
-    if (!place) return
+    if (!place || keys.length === 0) return
     const measure = () => {
       const gap = Number.parseFloat(getComputedStyle(place).columnGap) || 0
       let others = 0

@@ -36,8 +36,15 @@ export function SelectionPlace({ selection, children }: SelectionPlaceProps) {
   }, [isActive])
   // Filters may take more than one line: the bar is as high as they were, so that no row moves.
   useLayoutEffect(() => {
-    if (!isActive) height.current = place.current?.offsetHeight
-  })
+    const bar = place.current
+    if (!bar) return
+    // Not measured with each drawing: everything on the page would be laid out for it.
+    const watch = new ResizeObserver(() => {
+      if (!wasActive.current) height.current = bar.offsetHeight
+    })
+    watch.observe(bar)
+    return () => watch.disconnect()
+  }, [])
   return (
     <>
       <div ref={place} className={classes.place} data-folds={!isActive || undefined} tabIndex={-1}>

@@ -1,4 +1,4 @@
-import { visitTexts as texts } from '@foyer/contract/leads/messages/visit'
+import { visitTexts as texts } from '@foyer/contract/leads/visits/messages'
 import type { VisitStep } from '@foyer/contract/leads/visits/model'
 import { leadVisitEndpoints } from '@foyer/contract/wire/leads/visits/endpoints'
 import { useState } from 'react'

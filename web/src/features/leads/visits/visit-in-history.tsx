@@ -1,5 +1,5 @@
 import { clockTimeOf, formatTime12 } from '@foyer/contract/kit/dates'
-import { visitHistoryTexts as texts } from '@foyer/contract/leads/messages/visit'
+import { visitHistoryTexts as texts } from '@foyer/contract/leads/visits/messages'
 import type { VisitEntry } from '@foyer/contract/leads/visits/model'
 import { mapOfPlace } from '@foyer/contract/leads/visits/rules'
 import { Box } from '@mantine/core'

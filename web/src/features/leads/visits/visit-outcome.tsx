@@ -1,6 +1,6 @@
 import { followUpPickTexts } from '@foyer/contract/leads/messages/next/next-step'
-import { visitTexts as texts, visitOutcomeTexts, visitProblems } from '@foyer/contract/leads/messages/visit'
 import type { LeadRow } from '@foyer/contract/leads/model'
+import { visitTexts as texts, visitOutcomeTexts, visitProblems } from '@foyer/contract/leads/visits/messages'
 import { type VisitOutcome, visitOutcomes } from '@foyer/contract/leads/visits/model'
 import { needsNextDay, offerOfVisit } from '@foyer/contract/leads/visits/rules'
 import { allowedWork } from '@foyer/contract/leads/work/allowed-work'

@@ -1,6 +1,6 @@
 import { attachmentTexts } from '@foyer/contract/files/messages-attachments'
 import { visitLimits } from '@foyer/contract/leads/limits'
-import { visitTexts as texts } from '@foyer/contract/leads/messages/visit'
+import { visitTexts as texts } from '@foyer/contract/leads/visits/messages'
 import { Button } from '@mantine/core'
 import { IconCamera, IconPhoto } from '@tabler/icons-react'
 import { useRef } from 'react'

@@ -1,6 +1,6 @@
 import { refusal } from '@foyer/contract/kit/refusal'
-import { visitTexts as texts, visitProblems } from '@foyer/contract/leads/messages/visit'
 import type { NewVisit, VisitStepTaken } from '@foyer/contract/leads/visits/forms'
+import { visitTexts as texts, visitProblems } from '@foyer/contract/leads/visits/messages'
 import { noSteps, type VisitSheet as Sheet } from '@foyer/contract/leads/visits/model'
 import { leadVisitEndpoints } from '@foyer/contract/wire/leads/visits/endpoints'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'

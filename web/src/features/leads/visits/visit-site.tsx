@@ -1,7 +1,7 @@
 import { clockTimeOf, formatTime12 } from '@foyer/contract/kit/dates'
 import { contactTexts } from '@foyer/contract/leads/messages/contact'
-import { visitTexts as texts } from '@foyer/contract/leads/messages/visit'
 import { leadName } from '@foyer/contract/leads/rules'
+import { visitTexts as texts } from '@foyer/contract/leads/visits/messages'
 import type { VisitSheet } from '@foyer/contract/leads/visits/model'
 import { addressLine, mapOfAddress, mapOfPlace } from '@foyer/contract/leads/visits/rules'
 import { whatsAppAddress } from '@foyer/contract/leads/work/contact'

@@ -1,5 +1,5 @@
 import { clockTimeOf, formatTime12 } from '@foyer/contract/kit/dates'
-import { visitTexts as texts } from '@foyer/contract/leads/messages/visit'
+import { visitTexts as texts } from '@foyer/contract/leads/visits/messages'
 import { type VisitSheet, type VisitStep, visitSteps } from '@foyer/contract/leads/visits/model'
 import { Button } from '@mantine/core'
 import { IconCar, IconMapPinCheck } from '@tabler/icons-react'

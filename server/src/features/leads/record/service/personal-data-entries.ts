@@ -2,7 +2,7 @@ import { formatDay, formatInstant, formatTime12 } from '@foyer/contract/kit/date
 import { formatAmount } from '@foyer/contract/kit/money'
 import { displayPhone } from '@foyer/contract/kit/phone'
 import { personalDataTexts as texts } from '@foyer/contract/leads/messages/personal-data'
-import { visitHistoryTexts, visitOutcomeTexts } from '@foyer/contract/leads/messages/visit'
+import { visitHistoryTexts, visitOutcomeTexts } from '@foyer/contract/leads/visits/messages'
 import type { VisitOutcome } from '@foyer/contract/leads/visits/model'
 import { placeWords } from '@foyer/contract/leads/visits/rules'
 import { plainText } from '../../../mail/service'

@@ -67,7 +67,8 @@ export const FilterBar = drawnWhenChanged(function FilterBar({ address, around, 
   const figure =
     filters.figure && wordsOfFigure(filters.figure, { today: around.today, stages: choices.stages })
   const first = figure ? [figure] : []
-  const fitting = useFitting(bar, [...first, ...ranked.map(nameOf)]) - first.length
+  const measured = isPhone ? [] : [...first, ...ranked.map(nameOf)]
+  const fitting = useFitting(bar, measured) - first.length
   const inBar = isPhone ? offered : offered.filter((field) => ranked.indexOf(field) < fitting)
   const inMore = barFields.filter((field) => !inBar.includes(field))
   const hidden = inMore.filter(isActive).length

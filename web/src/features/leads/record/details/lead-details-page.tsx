@@ -7,10 +7,11 @@ import { Box } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { addresses } from '../../../../app/addresses'
+import { DrawnInSlices } from '../../../../ui/drawn-in-slices'
 import { Stack } from '../../../../ui/layout/flow'
 import { Notice } from '../../../../ui/layout/notice'
 import { useIsPhone } from '../../../../ui/phone'
-import { BarSkeleton } from '../../../../ui/states/skeleton'
+import { BarSkeleton, RowSkeleton } from '../../../../ui/states/skeleton'
 import { Facts } from '../../../../ui/text/facts'
 import { LongText } from '../../../../ui/text/long-text'
 import { SectionHeading } from '../../../../ui/text/section-heading'
@@ -28,6 +29,7 @@ import { type LeadMenuDialog, LeadMenuDialogs } from '../menu/lead-menu-dialogs'
 import { AdditionalDetails } from './additional-details'
 import classes from './details.module.css'
 import { DetailsHead } from './details-head'
+import { DetailsWaiting } from './details-waiting'
 import { FactsCard } from './facts/facts-card'
 import { Fold } from './fold'
 import { LeadPlace } from './lead-place'
@@ -48,7 +50,11 @@ interface LeadDetailsPageProps {
 export function LeadDetailsPage({ tasks, quotations }: LeadDetailsPageProps) {
   return (
     <LeadPlace>
-      {(lead) => <Details lead={lead} tasks={tasks?.(lead)} quotations={quotations?.(lead)} />}
+      {(lead) => (
+        <DrawnInSlices instead={<DetailsWaiting />}>
+          <Details lead={lead} tasks={tasks?.(lead)} quotations={quotations?.(lead)} />
+        </DrawnInSlices>
+      )}
     </LeadPlace>
   )
 }
@@ -94,16 +100,18 @@ function Details({ lead, tasks, quotations }: DetailsProps) {
         )}
         <FactsCard lead={lead} />
         <WorkCard lead={lead} onAssign={() => setOpen('assign')} />
-        <RemarkBox lead={lead} />
-        {quotations}
-        {tasks}
-        <AdditionalDetails lead={lead} />
-        <Fold title={texts.remarks}>
-          <Box px={14} pb={14} maw="76ch" data-ink={lead.remarks ? '2' : '3'}>
-            {lead.remarks ? <LongText text={lead.remarks} /> : texts.noRemarks}
-          </Box>
-        </Fold>
-        <RelatedLeads lead={lead} />
+        <DrawnInSlices instead={<RowSkeleton rows={8} />}>
+          <RemarkBox lead={lead} />
+          {quotations}
+          {tasks}
+          <AdditionalDetails lead={lead} />
+          <Fold title={texts.remarks}>
+            <Box px={14} pb={14} maw="76ch" data-ink={lead.remarks ? '2' : '3'}>
+              {lead.remarks ? <LongText text={lead.remarks} /> : texts.noRemarks}
+            </Box>
+          </Fold>
+          <RelatedLeads lead={lead} />
+        </DrawnInSlices>
       </Stack>
       <div className={classes.side}>
         <div className={classes.sticky}>
@@ -121,7 +129,9 @@ function Details({ lead, tasks, quotations }: DetailsProps) {
           <section className={classes.log} aria-labelledby="log-history">
             <Stack gap={8}>
               <SectionHeading id="log-history">{texts.logHistory}</SectionHeading>
-              <LeadHistory leadId={lead.id} emptyText={texts.noLogs} />
+              <DrawnInSlices instead={<RowSkeleton rows={4} />}>
+                <LeadHistory leadId={lead.id} emptyText={texts.noLogs} />
+              </DrawnInSlices>
             </Stack>
           </section>
         </div>

@@ -95,7 +95,6 @@ describe('on a slow line', () => {
     )
     const { router } = renderAt('/lms/', [{ element, children: pagesAlone }])
     const search = await screen.findByRole('searchbox')
-    await screen.findByRole('button', { name: 'Filters' })
     await user.keyboard('j')
     letGo()
     await waitFor(() => expect(focusedLead()).toBe(leadId(1)))

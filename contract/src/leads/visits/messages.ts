@@ -1,4 +1,4 @@
-import type { VisitOutcome, VisitStep } from '../visits/model'
+import type { VisitOutcome, VisitStep } from './model'
 
 export const visitOutcomeTexts: Record<VisitOutcome, string> = {
   done: 'Done',
