@@ -111,6 +111,7 @@ test('Sales floor visit: from My Day with one hand: there, a photo, the words, t
   await expect(sheet(page)).toBeHidden()
   await context.setGeolocation(null)
   await context.clearPermissions()
+  await page.goto('/admin/')
   await forgetLead(server.url, session, id)
 })
 

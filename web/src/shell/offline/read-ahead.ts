@@ -8,6 +8,7 @@ import { call } from '../../api/client'
 import { hasRead } from '../../api/device/kept-reads'
 import { keyOf } from '../../api/queries'
 import { metaOf } from '../../api/read-again'
+import { currentSession } from '../../api/session'
 
 /** What the forms of a lead ask, also where none was opened yet. */
 const wanted: AnyEndpoint[] = [
@@ -19,9 +20,11 @@ const wanted: AnyEndpoint[] = [
   tagEndpoints.list,
 ]
 
-/** Once in each session, one after the other: later what is opened is kept as it is read. */
+/** Once in each session, one after the other: later what is opened is kept as it is read. It ends with the session. */
 export async function readAhead(queries: QueryClient) {
+  const begun = currentSession()?.token
   for (const endpoint of wanted) {
+    if (currentSession()?.token !== begun) return
     const queryKey = keyOf(endpoint, {})
     if (await hasRead(queryKey)) continue
     await queries.prefetchQuery({

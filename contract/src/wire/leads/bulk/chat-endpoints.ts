@@ -17,6 +17,11 @@ const leftOut = z.object({
   count: z.number(),
 })
 
+const told = ({ leads, count }: z.infer<typeof leftOut>) => ({
+  leads: leads.map(({ id, name }) => ({ id, name })),
+  count,
+})
+
 const chatsReply = reply(
   z.object({
     leads: z.array(
@@ -33,7 +38,19 @@ const chatsReply = reply(
     ),
     leftOut: z.object({ 'no-number': leftOut, twice: leftOut, gone: leftOut }),
   }),
-  (chats: ChatsInTurn) => chats,
+  ({ leads, leftOut: out }: ChatsInTurn) => ({
+    leads: leads.map((lead) => ({
+      id: lead.id,
+      type: lead.type,
+      firstName: lead.firstName,
+      lastName: lead.lastName,
+      companyName: lead.companyName,
+      phone: lead.phone,
+      followUpOn: lead.followUpOn,
+      followUpTime: lead.followUpTime,
+    })),
+    leftOut: { 'no-number': told(out['no-number']), twice: told(out.twice), gone: told(out.gone) },
+  }),
   ({ leads, ...rest }): ChatsInTurn => ({
     ...rest,
     leads: leads.map(({ companyName, followUpOn, followUpTime, ...lead }) => ({

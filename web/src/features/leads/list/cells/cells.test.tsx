@@ -3,6 +3,7 @@ import { editedColumns, isEditedColumn } from '@foyer/contract/leads/list/cell-e
 import { arrangeColumns } from '@foyer/contract/leads/list/columns'
 import { captureRefusals } from '@foyer/contract/leads/messages/capture'
 import type { LeadRow } from '@foyer/contract/leads/model'
+import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
 import { leadListEndpoints } from '@foyer/contract/wire/leads/list/endpoints'
 import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/record/capture-endpoints'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
@@ -20,6 +21,7 @@ import { giveElementsHeight } from '../../../../testing/screen-size'
 // Loaded before the clock of a test runs.
 import './cell-editing'
 import './cell-keys'
+import { holdCalls } from '../../../../testing/slow-calls'
 
 const user = userEvent.setup({ delay: null })
 const pipeline = makePipeline('Contacted', 'Quoted')
@@ -348,8 +350,10 @@ describe('Density', () => {
     await choose('Compact')
     await waitFor(() => expect([height(), ...tops()]).toEqual(['28px', '0px', '28px']))
     document.body.replaceChildren()
+    const letGo = holdCalls(leadEndpoints.list)
     renderPage('/lms/')
     expect(await screen.findByRole('status', { name: 'Loading' })).toBeTruthy()
     expect(document.querySelector('[data-density]')?.getAttribute('data-density')).toBe('compact')
+    letGo()
   })
 })
