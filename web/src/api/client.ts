@@ -140,7 +140,8 @@ export async function call<E extends AnyEndpoint>(
   options: CallOptions = {},
 ): Promise<ReplyOf<E>> {
   const { session, address, init } = prepare(endpoint, input, options)
-  const early = await takeEarlyAnswer(address, session?.token)?.catch(() => undefined)
-  const response = early ? noteBuild(early) : await reach(address, { ...init, signal: options.signal })
+  const early = takeEarlyAnswer(address, session?.token)
+  const asked = () => reach(address, { ...init, signal: options.signal })
+  const response = await (early ? early.then(noteBuild, asked) : asked())
   return readReply(endpoint, response, session)
 }

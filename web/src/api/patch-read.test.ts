@@ -15,8 +15,10 @@ function openReads() {
     queryFn: () => new Promise<string>((resolve) => answers.push(resolve)),
   })
   const stop = observer.subscribe(() => {})
-  const begun = (count: number) => vi.waitFor(() => expect(answers).toHaveLength(count))
-  const shows = (text: string) => vi.waitFor(() => expect(queries.getQueryData(queryKey)).toBe(text))
+  // A busy machine is slow, not wrong.
+  const patient = { timeout: 30_000 }
+  const begun = (count: number) => vi.waitFor(() => expect(answers).toHaveLength(count), patient)
+  const shows = (text: string) => vi.waitFor(() => expect(queries.getQueryData(queryKey)).toBe(text), patient)
   return { queries, answers, begun, shows, stop }
 }
 

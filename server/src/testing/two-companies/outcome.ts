@@ -49,9 +49,9 @@ export const storedTexts = (
     ]),
   )
 
-/** Lists in a row too. */
-const inAnyOrder = (_key: string, value: unknown) =>
-  Array.isArray(value) ? value.map((one) => JSON.stringify(one)).sort() : value
+/** Lists in a row too; what is made by chance would be in another order in every run. */
+const inAnyOrder = (plain: (text: string) => string) => (_key: string, value: unknown) =>
+  Array.isArray(value) ? value.map((one) => plain(JSON.stringify(one))).sort() : value
 
 /** Not the ends of transactions, whose jobs and messages are seen by themselves, nor housekeeping of the embedded database. */
 const isQuestion = ({ text }: Sent) =>
@@ -63,7 +63,7 @@ export const readTexts = (sent: Sent[], plain: (text: string) => string): string
   sent
     .filter(isQuestion)
     .map(({ text, rows, count }) => {
-      const found = rows.map((row) => plain(JSON.stringify(row, inAnyOrder))).sort()
+      const found = rows.map((row) => plain(JSON.stringify(row, inAnyOrder(plain)))).sort()
       return `${plain(text)}\n${count} rows: ${found.join(', ')}`
     })
     .sort()
