@@ -18,7 +18,7 @@
   page.setAttribute('data-mantine-color-scheme', isDark ? 'dark' : 'light')
 
   // What every page of a signed-in person reads first is asked for while the code is on its way (src/api/early-reads.ts).
-  const named = document.querySelector('meta[name="foyer-reads"]').content.split(' ')
+  const named = (document.querySelector('meta[name="foyer-reads"]')?.content ?? '').split(' ')
   const addresses = named.filter((address) => address.includes('/'))
   if (!token || !userId || addresses.length === 0) return
   page.setAttribute('data-framed', '')
