@@ -32,6 +32,4 @@
     }),
   )
   window.foyerReads = { token, answers }
-  // The first clock of a browser takes it long, and nothing can be drawn yet: the styles are on their way.
-  new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Kolkata', year: 'numeric', hour: 'numeric' })
 })()

@@ -1,4 +1,5 @@
 import { type CalendarDate, formatDay, formatTime12 } from '../kit/dates'
+import { grouped } from '../kit/money'
 import { refusal } from '../kit/refusal'
 import { calendarName } from './messages-place'
 import type { CalendarView, CalendarWhose, EntryKind } from './model'
@@ -25,10 +26,9 @@ export const calendarTexts = {
   failed: 'The calendar could not be loaded.',
   untimed: 'Any time',
   emptyDay: 'Nothing is planned on this day.',
-  moreOf: (count: number) => `${count.toLocaleString('en-IN')} more`,
-  moreFollowUps: (count: number) =>
-    `${count.toLocaleString('en-IN')} more ${count === 1 ? 'follow-up' : 'follow-ups'}`,
-  moreTasks: (count: number) => `${count.toLocaleString('en-IN')} more ${count === 1 ? 'task' : 'tasks'}`,
+  moreOf: (count: number) => `${grouped(count)} more`,
+  moreFollowUps: (count: number) => `${grouped(count)} more ${count === 1 ? 'follow-up' : 'follow-ups'}`,
+  moreTasks: (count: number) => `${grouped(count)} more ${count === 1 ? 'task' : 'tasks'}`,
   dayLabel: (day: string, words: string) => `${day}: ${words}`,
   counts: ({ followUps, visits, tasks }: { followUps: number; visits: number; tasks: number }) =>
     [counted(followUps, 'follow-up'), counted(visits, 'visit'), counted(tasks, 'task')]
@@ -39,7 +39,7 @@ export const calendarTexts = {
 } as const
 
 const counted = (count: number, word: string) =>
-  count === 0 ? '' : `${count.toLocaleString('en-IN')} ${word}${count === 1 ? '' : 's'}`
+  count === 0 ? '' : `${grouped(count)} ${word}${count === 1 ? '' : 's'}`
 
 export const entryKindTexts: Record<EntryKind, string> = {
   call: 'Call',

@@ -1,5 +1,6 @@
 import type { Feature } from '../accounts/model'
 import type { FirstWeekStep } from '../company/first-week'
+import { grouped } from '../kit/money'
 import type { MyDayPart } from '../leads/my-day/model'
 import type { Snooze } from '../leads/work/snooze'
 
@@ -29,7 +30,7 @@ export const homeTexts = {
   waiting: 'Waiting for an owner',
   nobodyWaits: 'Every lead has an owner',
   waitingFailed: 'The leads without an owner could not be loaded.',
-  showAll: (total: number) => `All ${total.toLocaleString('en-IN')}`,
+  showAll: (total: number) => `All ${grouped(total)}`,
   documentTitle: 'Home',
   noTime: 'Any time',
 } as const

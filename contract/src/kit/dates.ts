@@ -143,12 +143,11 @@ export function formatSlashDate(date: CalendarDate): string {
   return date.split('-').reverse().join('/')
 }
 
-let weekdays: Intl.DateTimeFormat | undefined
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 /** 'Friday' */
 export function weekdayOf(date: CalendarDate): string {
-  weekdays ??= new Intl.DateTimeFormat('en-IN', { weekday: 'long', timeZone: 'UTC' })
-  return weekdays.format(new Date(`${date}T00:00:00Z`))
+  return weekdays[new Date(utcOf(date)).getUTCDay()] ?? ''
 }
 
 export function relativeDay(
@@ -180,6 +179,8 @@ function wallClock(instant: Date, zone: string): number {
 
 const withoutFraction = (instant: Date): number => Math.floor(instant.getTime() / 1000) * 1000
 const halfMonth = 15 * 24 * 60 * 60_000
+/** India has not changed its clocks since 1945; where nobody works elsewhere, no browser has to load its zones. */
+const india = { zones: ['Asia/Kolkata', 'Asia/Calcutta'], since: 1946, offset: 5.5 * 60 * 60_000 }
 /** By zone and year; `undefined` is remembered too. */
 const offsetOfYear = new Map<string, number | undefined>()
 
@@ -189,6 +190,7 @@ const offsetOfYear = new Map<string, number | undefined>()
  */
 function lastingOffset(instant: Date, zone: string): number | undefined {
   const year = instant.getUTCFullYear()
+  if (year >= india.since && india.zones.includes(zone)) return india.offset
   const key = `${zone} ${year}`
   if (offsetOfYear.has(key)) return offsetOfYear.get(key)
   const start = Date.UTC(year, 0, 1)

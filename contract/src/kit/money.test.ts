@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatAmount, groupDigits, shortAmount } from './money'
+import { formatAmount, groupDigits, grouped, shortAmount } from './money'
 
 /** Locales use several kinds of space; a reader sees one. */
 const seen = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
@@ -103,4 +103,19 @@ describe('typing amounts', () => {
       '99,99,99,99,99,99,999',
     ])
   })
+})
+
+it('writes figures as India does, like the formatter of the language', () => {
+  const figures = [0, 7, 42, 999, 1_000, 99_999, 100_000, 1_234_567, 123_456_789, 98_765_432_109_876]
+  for (const figure of figures.flatMap((one) => [one, -one - 1, one + 0.5, one / 8, one / 1000]))
+    for (const [most, least] of [
+      [3, 0],
+      [3, 3],
+      [2, 2],
+    ] as const) {
+      const exact = Math.round(figure * 10 ** most) / 10 ** most
+      const options = { maximumFractionDigits: most, minimumFractionDigits: least }
+      if (Number.isSafeInteger(Math.round(exact * 1000)) && !Object.is(exact, -0))
+        expect(grouped(exact, most, least)).toBe(exact.toLocaleString('en-IN', options))
+    }
 })

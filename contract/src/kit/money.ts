@@ -7,7 +7,7 @@ interface Typesetter {
   before: string
   after: string
   /** With at least and at most so many decimals. */
-  figure: (least: number, most: number) => Intl.NumberFormat
+  figure: (least: number, most: number) => (value: number) => string
 }
 
 const indian: Currency = { locale: 'en-IN', code: 'INR' }
@@ -35,20 +35,18 @@ const typesetterBySymbol = new Map<string, Typesetter>()
 /** '₹18,50,000': whole units, grouped and placed as in the country of the symbol. */
 export function formatAmount(value: number, symbol = '₹'): string {
   const whole = typesetterOf(symbol).figure(0, 0)
-  return withSymbol(value, Math.round(Math.abs(value)), (size) => whole.format(size), symbol)
+  return withSymbol(value, Math.round(Math.abs(value)), whole, symbol)
 }
 
 /** '₹18,50,000.00' of 185000000: hundredths of the unit, to the last of them. */
 export function exactAmount(hundredths: number, symbol = '₹'): string {
   const exact = typesetterOf(symbol).figure(2, 2)
-  return withSymbol(hundredths, Math.abs(hundredths), (size) => exact.format(size / 100), symbol)
+  return withSymbol(hundredths, Math.abs(hundredths), (size) => exact(size / 100), symbol)
 }
 
 /** The same without the symbol, for columns. */
 export const exactFigure = (hundredths: number, symbol = '₹'): string =>
-  typesetterOf(symbol)
-    .figure(2, 2)
-    .format(hundredths / 100)
+  typesetterOf(symbol).figure(2, 2)(hundredths / 100)
 
 /** '₹38.6 Lac': at most two decimals, in the unit that keeps the figure below 100. */
 export function shortAmount(value: number, symbol = '₹'): string {
@@ -60,13 +58,13 @@ export function shortAmount(value: number, symbol = '₹'): string {
   if (!unit) return formatAmount(value, symbol)
   const decimal = typesetterOf(symbol).figure(0, 2)
   const figure = Math.round(size / (unit.size / 100)) / 100
-  return withSymbol(value, figure, (shown) => `${decimal.format(shown)} ${unit.name}`, symbol)
+  return withSymbol(value, figure, (shown) => `${decimal(shown)} ${unit.name}`, symbol)
 }
 
 /** Indian grouping while an amount is being typed: '1850000' becomes '18,50,000'. */
 export function groupDigits(text: string): string {
   const digits = text.replace(/\D/g, '').replace(/^0+(?=\d)/, '')
-  return digits.replace(/(\d)(?=(\d\d)+\d$)/g, '$1,')
+  return withCommas(digits)
 }
 
 /** As India groups figures, or as others do; a comma anywhere else may be meant as a decimal point. */
@@ -121,14 +119,15 @@ function figuresOf(locale: string): Typesetter['figure'] {
     const figure =
       made.get(key) ?? new Intl.NumberFormat(locale, { minimumFractionDigits, maximumFractionDigits })
     made.set(key, figure)
-    return figure
+    return figure.format
   }
 }
 
-function typesetterOf(symbol: string): Typesetter {
-  const known = typesetterBySymbol.get(symbol)
-  if (known) return known
-  const { locale, code } = currencyBySymbol[symbol] ?? indian
+const ofIndia: Typesetter['figure'] = (least, most) => (value) => grouped(value, most, least)
+
+/** Where the symbol stands, before and after the figure. */
+function placesOf(symbol: string, { locale, code }: Currency): [string, string] {
+  if (locale === indian.locale) return [symbol, '']
   const pattern = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: code,
@@ -139,16 +138,33 @@ function typesetterOf(symbol: string): Typesetter {
     .join('')
     .replace(directionMarks, '')
   const [before = '', after = ''] = pattern.split('1')
+  return [before, after]
+}
+
+function typesetterOf(symbol: string): Typesetter {
+  const known = typesetterBySymbol.get(symbol)
+  if (known) return known
+  const currency = currencyBySymbol[symbol] ?? indian
+  const [before, after] = placesOf(symbol, currency)
   const typesetter = {
     // A symbol that ends in a letter (RM, CHF) would run into the number.
     before: /\p{L}$/u.test(before) ? `${before}\u00a0` : before,
     after,
-    figure: figuresOf(locale),
+    figure: currency === indian ? ofIndia : figuresOf(currency.locale),
   }
   typesetterBySymbol.set(symbol, typesetter)
   return typesetter
 }
 
-/** 1,00,000: as numbers are written in India. */
-const counts = new Intl.NumberFormat('en-IN')
-export const grouped = (count: number): string => counts.format(count)
+/**
+ * '1,00,000', '1,250.5': as figures are written in India, with at most and at least so many decimals. By hand: the first
+ * `Intl` of a browser takes a phone a tenth of a second, and most firms need no other.
+ */
+export function grouped(value: number, most = 0, least = 0): string {
+  const [whole = '', decimals = ''] = value.toFixed(most).split('.')
+  const shown = decimals.slice(0, least) + decimals.slice(least).replace(/0+$/, '')
+  return `${withCommas(whole)}${shown && `.${shown}`}`
+}
+
+/** '1850000' as '18,50,000' */
+const withCommas = (digits: string): string => digits.replace(/(\d)(?=(\d\d)+\d$)/g, '$1,')

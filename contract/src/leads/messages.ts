@@ -1,3 +1,4 @@
+import { grouped } from '../kit/money'
 import { refusal } from '../kit/refusal'
 import type { CallStatus } from './model'
 
@@ -18,7 +19,7 @@ export const leadListTexts = {
   sortBy: 'Sort by',
   ascending: 'Ascending',
   descending: 'Descending',
-  total: (total: number) => `${total.toLocaleString('en-IN')} ${total === 1 ? 'lead' : 'leads'}`,
+  total: (total: number) => `${grouped(total)} ${total === 1 ? 'lead' : 'leads'}`,
 } as const
 
 export const leadTabTexts = {

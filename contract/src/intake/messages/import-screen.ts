@@ -1,5 +1,6 @@
-const counted = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`
+import { grouped } from '../../kit/money'
+
+const counted = (count: number, one: string, many: string) => `${grouped(count)} ${count === 1 ? one : many}`
 const rows = (count: number) => counted(count, 'row', 'rows')
 const leads = (count: number) => counted(count, 'lead', 'leads')
 
@@ -78,7 +79,7 @@ export const importBadRowsTexts = {
   title: (count: number) => `${rows(count)} cannot be imported`,
   nothing: 'Nothing has been saved. Correct the cells marked above, or go on in one of these ways:',
   again: 'Fix and choose the file again',
-  validOnly: (count: number) => `Import valid rows only (${count.toLocaleString('en-IN')})`,
+  validOnly: (count: number) => `Import valid rows only (${grouped(count)})`,
   download: 'Download the rows with problems',
   more: (count: number) => `and ${rows(count)} more`,
   list: 'Rows with problems',
@@ -111,7 +112,7 @@ export const importDuplicateTexts = {
 
 /** While it runs, and what came of it. */
 export const importRunTexts = {
-  staged: (done: number, all: number) => `${done.toLocaleString('en-IN')} of ${rows(all)} read`,
+  staged: (done: number, all: number) => `${grouped(done)} of ${rows(all)} read`,
   writing: (all: number) => `Saving ${leads(all)}`,
   goesOn: 'You can close this window or the browser: the import goes on.',
   cancel: 'Cancel import',

@@ -1,6 +1,7 @@
+import { grouped } from '../../kit/money'
 import type { SkipReason } from './model'
 
-const number = (count: number) => count.toLocaleString('en-IN')
+const number = (count: number) => grouped(count)
 const leads = (count: number) => (count === 1 ? 'One lead' : `${number(count)} leads`)
 
 /** The dialog that writes to many leads (L-066, L-248). */

@@ -1,9 +1,10 @@
+import { grouped } from '../../kit/money'
 import { refusal } from '../../kit/refusal'
 import { letterProblems } from '../letters/messages'
 import { bulkMailLimits as limits } from './limits'
 import type { BatchState, SkipReason } from './model'
 
-const number = (count: number) => count.toLocaleString('en-IN')
+const number = (count: number) => grouped(count)
 
 export const bulkMailProblems = {
   address: letterProblems.address,

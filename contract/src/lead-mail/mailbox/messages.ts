@@ -1,3 +1,4 @@
+import { grouped } from '../../kit/money'
 import { refusal } from '../../kit/refusal'
 import type { Security } from '../sender/model'
 import type { MailboxPreset } from './model'
@@ -58,7 +59,7 @@ export const mailboxReplies = {
   removed: 'The mailbox was removed.',
   reading: 'Foyer looks for answers now.',
   works: (folder: string, count: number) =>
-    `It works: there ${count === 1 ? 'is 1 message' : `are ${count.toLocaleString('en-IN')} messages`} in ${folder}.`,
+    `It works: there ${count === 1 ? 'is 1 message' : `are ${grouped(count)} messages`} in ${folder}.`,
 } as const
 
 export const mailboxProblems = {

@@ -1,3 +1,4 @@
+import { grouped } from '../../kit/money'
 import { refusal } from '../../kit/refusal'
 import { templateLimits as limits } from './limits'
 import type { TemplateType } from './model'
@@ -94,7 +95,7 @@ export const templateProblems = {
   type: 'Please choose for which calls it is offered.',
   types: 'Templates have one of the types 1, 4, 5 and 6.',
   empty: 'Please write the text of the email.',
-  long: `The text is too long: at most ${limits.html.toLocaleString('en-IN')} characters, with formatting.`,
+  long: `The text is too long: at most ${grouped(limits.html)} characters, with formatting.`,
 } as const
 
 export const templateReplies = {

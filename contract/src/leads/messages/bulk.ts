@@ -1,3 +1,4 @@
+import { grouped } from '../../kit/money'
 import { refusal } from '../../kit/refusal'
 import { captureRefusals } from './capture'
 
@@ -47,19 +48,19 @@ export const bulkRefusals = {
     refusal(
       400,
       'too-many-leads',
-      `At most ${most.toLocaleString('en-IN')} leads can be changed at once. Please narrow the list.`,
+      `At most ${grouped(most)} leads can be changed at once. Please narrow the list.`,
     ),
   tooManyChats: (most: number) =>
     refusal(
       400,
       'too-many-chats',
-      `At most ${most.toLocaleString('en-IN')} leads can be written to one after another. Please choose fewer.`,
+      `At most ${grouped(most)} leads can be written to one after another. Please choose fewer.`,
     ),
   dayTooShort: (fit: number) =>
     refusal(
       400,
       'day-too-short',
-      `Only ${fit.toLocaleString('en-IN')} ${fit === 1 ? 'lead fits' : 'leads fit'} into that day so. Please choose more per hour, or an earlier time.`,
+      `Only ${grouped(fit)} ${fit === 1 ? 'lead fits' : 'leads fit'} into that day so. Please choose more per hour, or an earlier time.`,
     ),
   cannotUndo: refusal(409, 'cannot-undo', 'This can no longer be undone.'),
 }
@@ -74,8 +75,7 @@ export const bulkHistoryTexts = {
 
 /** One notification about many leads. */
 export const summaryTexts = {
-  andMore: (name: string, others: number) =>
-    others === 0 ? name : `${name} and ${others.toLocaleString('en-IN')} more`,
+  andMore: (name: string, others: number) => (others === 0 ? name : `${name} and ${grouped(others)} more`),
 } as const
 
 export const viewRefusals = {

@@ -1,3 +1,4 @@
+import { grouped } from '../../kit/money'
 /** Texts of the preview beside the list that the specification does not state. */
 export const panelTexts = {
   label: (name: string) => `Preview of ${name}`,
@@ -13,8 +14,7 @@ export const panelTexts = {
   markDone: 'Mark done',
   next: 'Next lead',
   previous: 'Previous lead',
-  placeOf: (place: number, total: number) =>
-    `${place.toLocaleString('en-IN')} of ${total.toLocaleString('en-IN')}`,
+  placeOf: (place: number, total: number) => `${grouped(place)} of ${grouped(total)}`,
   followUp: 'Follow-up',
   tags: 'Tags',
   pick: 'Choose',

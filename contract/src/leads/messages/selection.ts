@@ -1,4 +1,6 @@
-const counted = (count: number) => `${count.toLocaleString('en-IN')} ${count === 1 ? 'lead' : 'leads'}`
+import { grouped } from '../../kit/money'
+
+const counted = (count: number) => `${grouped(count)} ${count === 1 ? 'lead' : 'leads'}`
 
 /** The bar that replaces the filters while leads are selected. */
 export const selectionTexts = {
@@ -21,7 +23,7 @@ export const selectionTexts = {
 
 export const assignTexts = {
   title: 'Assign Lead to',
-  chosen: (count: number) => `${count.toLocaleString('en-IN')} Leads Selected`,
+  chosen: (count: number) => `${grouped(count)} Leads Selected`,
   assignee: 'Assign To',
   placeholder: 'Select a member',
   nobody: 'Unassigned',
@@ -63,9 +65,9 @@ export const reportTexts = {
   /** Below what was done. */
   number: (count: number) => counted(count),
   done: (done: number, all: number) =>
-    `Done for ${done.toLocaleString('en-IN')} of ${all.toLocaleString('en-IN')} leads. These stayed as they are:`,
+    `Done for ${grouped(done)} of ${grouped(all)} leads. These stayed as they are:`,
   unknown: 'A lead',
-  more: (count: number) => `and ${count.toLocaleString('en-IN')} more`,
+  more: (count: number) => `and ${grouped(count)} more`,
   close: 'Okay',
   of: (name: string, reason: string) => (name ? `${name}: ${reason}` : reason),
   undone: (count: number) => `${counted(count)} ${count === 1 ? 'is' : 'are'} as before.`,

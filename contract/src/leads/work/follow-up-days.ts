@@ -5,6 +5,7 @@ import {
   calendarDateOf,
   clockTimeOf,
   startOfWeek,
+  weekdayOf,
 } from '../../kit/dates'
 import { nextOfficeDay, type OfficeHours } from '../../kit/office/office-hours'
 import type { OfferedAt } from '../choices/next-steps'
@@ -12,8 +13,7 @@ import type { OfferedAt } from '../choices/next-steps'
 /** The times of day at which people agree to speak. */
 const usualTimes: readonly ClockTime[] = ['10:00', '11:00', '13:00', '16:00', '18:00']
 
-const weekdayFormat = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'short' })
-export const weekdayWord = (date: CalendarDate): string => weekdayFormat.format(new Date(`${date}T00:00:00Z`))
+export const weekdayWord = (date: CalendarDate): string => weekdayOf(date).slice(0, 3)
 
 export interface OfferedDay {
   on: CalendarDate

@@ -1,4 +1,4 @@
-import { exactAmount } from '../../kit/money'
+import { exactAmount, grouped } from '../../kit/money'
 import { documentLimits as limits } from './limits'
 
 export const documentLabels = {
@@ -34,7 +34,7 @@ export const documentProblems = {
   amount: `An amount is between 0 and ${exactAmount(limits.total)}.`,
   total: `A quotation is at most ${exactAmount(limits.total)}.`,
   sections: `A quotation has at most ${limits.sections} sections.`,
-  items: `A quotation has at most ${limits.items.toLocaleString('en-IN')} items.`,
+  items: `A quotation has at most ${grouped(limits.items)} items.`,
   phases: `A quotation has at most ${limits.phases} phases.`,
   milestones: `A quotation has at most ${limits.milestones} milestones.`,
   id: 'Two parts of the quotation cannot be told apart. Please open it again.',

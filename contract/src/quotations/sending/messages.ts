@@ -1,3 +1,4 @@
+import { grouped } from '../../kit/money'
 import { refusal } from '../../kit/refusal'
 import { sendingLimits as limits } from './limits'
 
@@ -7,7 +8,7 @@ export const sendingFieldProblems = {
   tooManyAddresses: `Please send to ${limits.addresses} addresses at most.`,
   phone: 'Please give the number with its country’s code, or leave it empty.',
   subject: `Please give a subject of at most ${limits.subject} characters.`,
-  message: `Please write something, ${limits.message.toLocaleString('en-IN')} characters at most.`,
+  message: `Please write something, ${grouped(limits.message)} characters at most.`,
   days: `A link can work for ${limits.days.min} to ${limits.days.max} days.`,
   reason: `Please say why, in at most ${limits.reason} characters.`,
 } as const

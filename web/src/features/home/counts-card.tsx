@@ -1,4 +1,5 @@
 import { homeTexts } from '@foyer/contract/home/messages'
+import { grouped } from '@foyer/contract/kit/money'
 import { leadTileTexts } from '@foyer/contract/leads/messages'
 import type { LeadCounts } from '@foyer/contract/leads/model'
 import { leadEndpoints } from '@foyer/contract/wire/leads/endpoints'
@@ -24,7 +25,7 @@ export function CountsCard() {
           facts={shown.map((count) => [
             leadTileTexts[count],
             <span key={count} className={`num ${styles.figure}`}>
-              {data ? data[count].toLocaleString('en-IN') : <BarSkeleton width={40} />}
+              {data ? grouped(data[count]) : <BarSkeleton width={40} />}
             </span>,
           ])}
         />

@@ -1,5 +1,6 @@
 import { calendarName } from '@foyer/contract/calendar/messages-place'
 import { homeTexts, myDayPartTexts } from '@foyer/contract/home/messages'
+import { grouped } from '@foyer/contract/kit/money'
 import { type MyDay, type MyDayPart, myDayParts } from '@foyer/contract/leads/my-day/model'
 import { Anchor, Button } from '@mantine/core'
 import { IconCalendarCheck, IconUserPlus } from '@tabler/icons-react'
@@ -101,7 +102,7 @@ function Part({ part, content: { leads, total }, day }: PartProps) {
   return (
     <section className={styles.part} aria-label={name}>
       <h3 className={styles.partHead} data-ink={inkOfPart(part)}>
-        {name} <span>{total.toLocaleString('en-IN')}</span>
+        {name} <span>{grouped(total)}</span>
         {all && (
           <Anchor component={Link} inherit fw={550} to={all} aria-label={homeTexts.seeAllOf(name)}>
             {homeTexts.seeAll}

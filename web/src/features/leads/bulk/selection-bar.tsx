@@ -1,3 +1,4 @@
+import { grouped } from '@foyer/contract/kit/money'
 import { selectionTexts as texts } from '@foyer/contract/leads/messages/selection'
 import { ActionIcon, Box, Button, Menu } from '@mantine/core'
 import { IconDotsVertical, IconX } from '@tabler/icons-react'
@@ -48,7 +49,7 @@ export function SelectionStrip({ count, isAll, word, onAll, onClear, actions }: 
         <IconX size={16} stroke={1.8} />
       </ActionIcon>
       <span className={classes.count} role="status">
-        <b>{count.toLocaleString('en-IN')}</b> {word}
+        <b>{grouped(count)}</b> {word}
       </span>
       <Button flex="none" variant="subtle" size="xs" aria-pressed={isAll} onClick={onAll}>
         {texts.selectAll}

@@ -1,3 +1,4 @@
+import { grouped } from '@foyer/contract/kit/money'
 import { screenTexts } from '@foyer/contract/kit/screen-texts'
 import { leadListTexts, leadTileTexts } from '@foyer/contract/leads/messages'
 import type { CallStatus, LeadCounts, LeadTab } from '@foyer/contract/leads/model'
@@ -74,7 +75,7 @@ export const CountTiles = drawnWhenChanged(function CountTiles({
             >
               <span className={styles.tileName}>{leadTileTexts[tile]}</span>{' '}
               <span className={styles.tileCount}>
-                {counts ? counts[tile].toLocaleString('en-IN') : <BarSkeleton width={36} />}
+                {counts ? grouped(counts[tile]) : <BarSkeleton width={36} />}
               </span>
             </UnstyledButton>
           )

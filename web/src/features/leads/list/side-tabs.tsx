@@ -1,3 +1,4 @@
+import { grouped } from '@foyer/contract/kit/money'
 import { leadTabTexts } from '@foyer/contract/leads/messages'
 import type { LeadCounts, LeadTab } from '@foyer/contract/leads/model'
 import { Link, useLocation } from 'react-router'
@@ -32,7 +33,7 @@ export const SideTabs = drawnWhenChanged(function SideTabs({ current, counts, ca
           to={{ pathname: to, search }}
           aria-current={tab === current ? 'page' : undefined}
         >
-          <span className={styles.count}>{count?.toLocaleString('en-IN') ?? '–'}</span>
+          <span className={styles.count}>{count === undefined ? '–' : grouped(count)}</span>
           <span className={styles.word}>{leadTabTexts[tab]}</span>
         </Link>
       ))}

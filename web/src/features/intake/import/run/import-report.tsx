@@ -1,6 +1,7 @@
 import type { ImportDetail } from '@foyer/contract/intake/import/model'
 import { importTexts } from '@foyer/contract/intake/messages/import'
 import { importRunTexts as texts } from '@foyer/contract/intake/messages/import-screen'
+import { grouped } from '@foyer/contract/kit/money'
 import { importEndpoints } from '@foyer/contract/wire/intake/import/endpoints'
 import { Button } from '@mantine/core'
 import { IconArrowBackUp, IconDownload } from '@tabler/icons-react'
@@ -108,7 +109,7 @@ export function ImportReport({ of: detail, onAnother, onClose }: ImportReportPro
   )
 }
 
-const figure = (count: number) => <span className={classes.figure}>{count.toLocaleString('en-IN')}</span>
+const figure = (count: number) => <span className={classes.figure}>{grouped(count)}</span>
 
 interface NamedProps {
   label: string

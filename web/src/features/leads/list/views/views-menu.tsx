@@ -1,3 +1,4 @@
+import { grouped } from '@foyer/contract/kit/money'
 import { screenTexts } from '@foyer/contract/kit/screen-texts'
 import { leadLimits } from '@foyer/contract/leads/limits'
 import { readViewQuery } from '@foyer/contract/leads/list/address'
@@ -19,8 +20,7 @@ const DeleteViewDialog = lazy(() =>
 
 type Asking = { kind: 'save' } | { kind: 'rename' | 'delete'; view: LeadView }
 
-const countWords = (count: number) =>
-  count >= leadLimits.viewCountMax ? viewTexts.many : count.toLocaleString('en-IN')
+const countWords = (count: number) => (count >= leadLimits.viewCountMax ? viewTexts.many : grouped(count))
 
 /** Lists that somebody comes back to: open one, keep this one, change the one that is open. */
 export const ViewsMenu = drawnWhenChanged(function ViewsMenu() {
