@@ -6,6 +6,7 @@ import { componentStyles } from './build/component-styles.ts'
 import { compressed } from './build/compressed.ts'
 import { directImports } from './build/direct-imports.ts'
 import { heldImports } from './build/held-imports.ts'
+import { leanIds } from './build/lean-ids.ts'
 import { leanRouter } from './build/lean-router.ts'
 import { pagesOfBuild } from './build/pages.ts'
 import { pureContract } from './build/pure-contract.ts'
@@ -15,6 +16,7 @@ const product = (): UserConfig => ({
   plugins: [
     react(),
     leanRouter(),
+    leanIds(),
     directImports(),
     componentStyles(),
     callersSide(),

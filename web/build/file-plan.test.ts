@@ -10,8 +10,8 @@ const piece = (name: string, neededBy: string[], size: number, imports: string[]
 })
 const plan = (pieces: Piece[], mayWaste = 1_000) =>
   planFiles(pieces, () => mayWaste)
-    .map((file) =>
-      file
+    .map(({ pieces: all }) =>
+      all
         .map(({ name }) => name)
         .sort()
         .join('+'),

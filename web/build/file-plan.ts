@@ -11,7 +11,7 @@ export interface Piece {
 }
 
 /** What goes into one file. */
-interface File {
+export interface File {
   pieces: Piece[]
   size: number
   /** All who load it, also without need. */
@@ -99,7 +99,7 @@ function insert(merges: Merge[], merge: Merge) {
  * A file for each set of pages would be a hundred requests for one page, one file for all of them would be the whole
  * product. So pieces are merged, the cheapest merge first, as long as nobody loads more without need than it may.
  */
-export function planFiles(pieces: Piece[], mayWaste: (load: string) => number): Piece[][] {
+export function planFiles(pieces: Piece[], mayWaste: (load: string) => number): File[] {
   const all = pieces.map(
     (piece): File => ({
       pieces: [piece],
@@ -145,5 +145,5 @@ export function planFiles(pieces: Piece[], mayWaste: (load: string) => number): 
     files.delete(b)
     add(file, (merge) => insert(merges, merge))
   }
-  return [...files].map((file) => file.pieces)
+  return [...files]
 }
