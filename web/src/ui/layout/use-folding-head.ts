@@ -21,7 +21,11 @@ export function useFoldingHead(isOn = true) {
   useEffect(() => {
     if (!folds) return
     const page = document.documentElement
-    let turn = window.scrollY
+    let turn = 0
+    // Asked for at once, the place would have the page laid out one time more.
+    const frame = requestAnimationFrame(() => {
+      turn = window.scrollY
+    })
     const look = () => {
       const now = Math.max(window.scrollY, 0)
       const isFolded = page.hasAttribute('data-folded')
@@ -34,6 +38,7 @@ export function useFoldingHead(isOn = true) {
     }
     window.addEventListener('scroll', look, { passive: true })
     return () => {
+      cancelAnimationFrame(frame)
       window.removeEventListener('scroll', look)
       page.removeAttribute('data-folded')
     }
