@@ -41,6 +41,8 @@ export async function openEverything({ addresses, files, known, liveEvents }: Wa
     while (!isThere() && performance.now() - begun < patience) await pause(20)
   }
   const pause = (ms = 4) => new Promise((done) => setTimeout(done, ms))
+  /** A page that is drawn in slices goes on where nothing else is to do. */
+  const nothingToDo = () => new Promise((done) => requestIdleCallback(done, { timeout: patience }))
   const settle = async () => {
     let changes = 0
     const observer = new MutationObserver(() => {
@@ -51,6 +53,7 @@ export async function openEverything({ addresses, files, known, liveEvents }: Wa
     for (let still = 0, rounds = 0; still < 4 && rounds < 100; ) {
       const before = changes
       await pause()
+      if (still === 3) await nothingToDo()
       still = changes === before && pending === 0 ? still + 1 : 0
       // What is asked for is waited for, as long as that may take on a busy machine.
       if (pending === 0 || performance.now() - begun > patience) rounds += 1
