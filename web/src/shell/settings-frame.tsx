@@ -1,5 +1,5 @@
 import { settingsTexts } from '@foyer/contract/shell/messages'
-import { ActionIcon, Tooltip } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { IconArrowLeft, IconArrowRight, IconLock } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link, Outlet, useLocation, useNavigate } from 'react-router'
@@ -7,6 +7,7 @@ import { useCan } from '../features/accounts/use-can'
 import { type HideSearch, SearchInAddress } from '../ui/list/search-in-address'
 import { EmptyState } from '../ui/states/empty-state'
 import { PageTitle } from '../ui/text/page-title'
+import { PointerTooltip } from '../ui/text/pointer-tooltip'
 import styles from './settings-frame.module.css'
 import { settingsItems as items, type SettingsItem } from './settings-items'
 
@@ -21,16 +22,16 @@ export function SettingsFrame() {
     <div className={styles.page}>
       <div className={styles.bar}>
         <div className={styles.steps}>
-          <Tooltip label={settingsTexts.back}>
+          <PointerTooltip label={settingsTexts.back}>
             <ActionIcon aria-label={settingsTexts.back} onClick={() => navigate(-1)}>
               <IconArrowLeft size={18} stroke={1.6} />
             </ActionIcon>
-          </Tooltip>
-          <Tooltip label={settingsTexts.forward}>
+          </PointerTooltip>
+          <PointerTooltip label={settingsTexts.forward}>
             <ActionIcon aria-label={settingsTexts.forward} onClick={() => navigate(1)}>
               <IconArrowRight size={18} stroke={1.6} />
             </ActionIcon>
-          </Tooltip>
+          </PointerTooltip>
         </div>
         <PageTitle documentTitle={titleOf(pathname)}>{settingsTexts.title}</PageTitle>
         {isSearched(pathname) && !isSearchHidden && (

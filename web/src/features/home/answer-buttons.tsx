@@ -2,11 +2,12 @@ import { myDayRowTexts as texts } from '@foyer/contract/home/messages'
 import type { LeadRow } from '@foyer/contract/leads/model'
 import { leadName } from '@foyer/contract/leads/rules'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
-import { ActionIcon, Tooltip } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { IconMessageQuestion, IconX } from '@tabler/icons-react'
 import { wordsOf } from '../../api/call-failed'
 import { useSend } from '../../api/queries'
 import { useSession } from '../../api/session'
+import { PointerTooltip } from '../../ui/text/pointer-tooltip'
 import { showToast } from '../../ui/toasts/toast'
 import { useGuard } from '../accounts/use-guard'
 import { askNow } from '../leads/work/contact/pending-outcomes'
@@ -24,7 +25,7 @@ export function AnswerButtons({ lead }: { lead: LeadRow }) {
       .catch((error) => showToast({ kind: 'problem', text: wordsOf(error, texts.dismissFailed) }))
   return (
     <>
-      <Tooltip label={guard.because ?? texts.answer}>
+      <PointerTooltip label={guard.because ?? texts.answer}>
         <ActionIcon
           data-tap
           aria-label={texts.answerOf(name)}
@@ -33,12 +34,12 @@ export function AnswerButtons({ lead }: { lead: LeadRow }) {
         >
           <IconMessageQuestion size={18} stroke={1.6} aria-hidden />
         </ActionIcon>
-      </Tooltip>
-      <Tooltip label={guard.because ?? texts.dismiss}>
+      </PointerTooltip>
+      <PointerTooltip label={guard.because ?? texts.dismiss}>
         <ActionIcon data-tap aria-label={texts.dismissOf(name)} {...guard.lock} onClick={guard(drop)}>
           <IconX size={18} stroke={1.6} aria-hidden />
         </ActionIcon>
-      </Tooltip>
+      </PointerTooltip>
     </>
   )
 }

@@ -12,12 +12,13 @@ import { waitingTexts } from '@foyer/contract/leads/messages/next/waiting'
 import type { LeadRow } from '@foyer/contract/leads/model'
 import type { MyDayPart } from '@foyer/contract/leads/my-day/model'
 import { leadName } from '@foyer/contract/leads/rules'
-import { ActionIcon, Text, Tooltip, VisuallyHidden } from '@mantine/core'
+import { ActionIcon, Text, VisuallyHidden } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useWaitingFor } from '../../api/waiting/queue'
 import { addresses } from '../../app/addresses'
 import { Row } from '../../ui/layout/flow'
+import { PointerTooltip } from '../../ui/text/pointer-tooltip'
 import type { CompanyDay } from '../accounts/use-company-day'
 import { placeAndScope } from '../leads/lead-summary'
 import { inkOfResponse, useResponseState } from '../leads/response/use-response-state'
@@ -134,7 +135,7 @@ export function MyDayRow({ part, lead, day }: WhenProps) {
                 onSnooze={followUp.snooze}
               />
               {lead.followUpOn && (
-                <Tooltip label={followUp.guard.because ?? texts.done}>
+                <PointerTooltip label={followUp.guard.because ?? texts.done}>
                   <ActionIcon
                     data-tap
                     aria-label={texts.doneOf(name)}
@@ -144,7 +145,7 @@ export function MyDayRow({ part, lead, day }: WhenProps) {
                   >
                     <IconCheck size={18} stroke={1.6} aria-hidden />
                   </ActionIcon>
-                </Tooltip>
+                </PointerTooltip>
               )}
             </>
           }

@@ -5,11 +5,12 @@ import { leadName } from '@foyer/contract/leads/rules'
 import { calendarFile } from '@foyer/contract/leads/work/calendar-file'
 import type { FollowUp } from '@foyer/contract/leads/work/forms'
 import { snoozeTimes } from '@foyer/contract/leads/work/snooze'
-import { ActionIcon, Menu, Text, Tooltip } from '@mantine/core'
+import { ActionIcon, Menu, Text } from '@mantine/core'
 import { IconCalendarPlus, IconCalendarTime, IconClockPause } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { addresses } from '../../app/addresses'
 import { saveFile } from '../../ui/save-file'
+import { PointerTooltip } from '../../ui/text/pointer-tooltip'
 import type { CompanyDay } from '../accounts/use-company-day'
 import type { useGuard } from '../accounts/use-guard'
 import { useFollowUpPicker } from '../leads/work/follow-up/use-follow-up-picker'
@@ -42,7 +43,7 @@ export function SnoozeMenu({ lead, day: { today, timeZone }, isBusy, onSnooze, g
     <>
       <Menu position="bottom-end" width={232} withInitialFocusPlaceholder={false}>
         <Menu.Target>
-          <Tooltip label={isPlanned ? texts.snooze : texts.plan}>
+          <PointerTooltip label={isPlanned ? texts.snooze : texts.plan}>
             <ActionIcon
               ref={button}
               data-tap
@@ -57,7 +58,7 @@ export function SnoozeMenu({ lead, day: { today, timeZone }, isBusy, onSnooze, g
                 <IconCalendarTime size={18} stroke={1.6} aria-hidden />
               )}
             </ActionIcon>
-          </Tooltip>
+          </PointerTooltip>
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Label>{isPlanned ? texts.until : texts.plan}</Menu.Label>

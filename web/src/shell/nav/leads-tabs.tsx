@@ -3,7 +3,7 @@ import { calendarName } from '@foyer/contract/calendar/messages-place'
 import { leadLimits } from '@foyer/contract/leads/limits'
 import { leadListTexts } from '@foyer/contract/leads/messages'
 import { helpTexts, settingsTexts } from '@foyer/contract/shell/messages'
-import { ActionIcon, Box, Tooltip } from '@mantine/core'
+import { ActionIcon, Box } from '@mantine/core'
 import { IconCalendarEvent, IconHelpCircle, IconSettings } from '@tabler/icons-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
@@ -16,6 +16,7 @@ import { EditPipelineButton } from '../../features/pipeline/edit/edit-pipeline-b
 import { SearchInAddress } from '../../ui/list/search-in-address'
 import { useIsPhone } from '../../ui/phone'
 import { PageTitle } from '../../ui/text/page-title'
+import { PointerTooltip } from '../../ui/text/pointer-tooltip'
 import styles from './leads-tabs.module.css'
 
 const HelpDialog = lazy(() =>
@@ -99,7 +100,7 @@ export function LeadsTabs() {
       )}
       {current?.hasSearch && <ImportButton className={styles.tool} />}
       {current?.hasSearch && <ExportButton className={styles.tool} />}
-      <Tooltip label={calendarName}>
+      <PointerTooltip label={calendarName}>
         <ActionIcon
           className={styles.tool}
           component={Link}
@@ -109,13 +110,13 @@ export function LeadsTabs() {
         >
           <IconCalendarEvent size={18} stroke={1.6} />
         </ActionIcon>
-      </Tooltip>
-      <Tooltip label={helpTexts.open}>
+      </PointerTooltip>
+      <PointerTooltip label={helpTexts.open}>
         <ActionIcon className={styles.tool} aria-label={helpTexts.open} onClick={() => setHelpOpen(true)}>
           <IconHelpCircle size={18} stroke={1.6} />
         </ActionIcon>
-      </Tooltip>
-      <Tooltip label={settingsTexts.open}>
+      </PointerTooltip>
+      <PointerTooltip label={settingsTexts.open}>
         <ActionIcon
           className={styles.tool}
           component={Link}
@@ -124,7 +125,7 @@ export function LeadsTabs() {
         >
           <IconSettings size={18} stroke={1.6} />
         </ActionIcon>
-      </Tooltip>
+      </PointerTooltip>
       {/* On a phone it is in the bar at the foot. */}
       {!isPhone && <AddLeadButton />}
       <LeadDialogs />

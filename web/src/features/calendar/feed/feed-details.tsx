@@ -2,7 +2,7 @@ import { feedTexts as texts } from '@foyer/contract/calendar/messages'
 import type { CalendarFeed } from '@foyer/contract/calendar/model'
 import { formatInstant } from '@foyer/contract/kit/dates'
 import { calendarEndpoints } from '@foyer/contract/wire/calendar/endpoints'
-import { ActionIcon, Button, TextInput, Tooltip } from '@mantine/core'
+import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -12,6 +12,7 @@ import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog'
 import { Row, Stack } from '../../../ui/layout/flow'
 import { Loaded } from '../../../ui/states/loaded'
 import { PlainList } from '../../../ui/text/plain-list'
+import { PointerTooltip } from '../../../ui/text/pointer-tooltip'
 import { QuietText } from '../../../ui/text/quiet-text'
 import { SectionHeading } from '../../../ui/text/section-heading'
 import { copyText, showToast } from '../../../ui/toasts/toast'
@@ -92,14 +93,14 @@ function AddressField({ address }: { address: string }) {
         value={address}
         onFocus={({ currentTarget }) => currentTarget.select()}
         rightSection={
-          <Tooltip label={texts.copy}>
+          <PointerTooltip label={texts.copy}>
             <ActionIcon
               aria-label={texts.copy}
               onClick={() => void copyText(address, () => field.current?.select())}
             >
               <IconCopy size={16} stroke={1.6} />
             </ActionIcon>
-          </Tooltip>
+          </PointerTooltip>
         }
       />
       <Row>

@@ -1,7 +1,8 @@
 import { doorPageTexts as texts } from '@foyer/contract/intake/messages/lead-sources'
-import { ActionIcon, TextInput, Tooltip } from '@mantine/core'
+import { ActionIcon, TextInput } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
 import { useRef } from 'react'
+import { PointerTooltip } from '../../../ui/text/pointer-tooltip'
 import { copyText } from '../../../ui/toasts/toast'
 
 interface CopiedFieldProps {
@@ -23,11 +24,11 @@ export function CopiedField({ label, hint, value }: CopiedFieldProps) {
       value={value}
       onFocus={(event) => event.currentTarget.select()}
       rightSection={
-        <Tooltip label={texts.copy}>
+        <PointerTooltip label={texts.copy}>
           <ActionIcon aria-label={texts.copyOf(label)} onClick={() => void copy()}>
             <IconCopy size={16} stroke={1.6} />
           </ActionIcon>
-        </Tooltip>
+        </PointerTooltip>
       }
     />
   )

@@ -1,7 +1,8 @@
 import { importActionTexts as texts } from '@foyer/contract/intake/messages/import-action'
-import { ActionIcon, Tooltip } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
+import { PointerTooltip } from '../../../ui/text/pointer-tooltip'
 import { useCan } from '../../accounts/use-can'
 import { useImportInAddress } from './import-in-address'
 import { useRunningImport } from './run/running-import'
@@ -21,11 +22,11 @@ export function ImportButton({ className }: { className: string | undefined }) {
   if (!canImport) return null
   return (
     <>
-      <Tooltip label={texts.action}>
+      <PointerTooltip label={texts.action}>
         <ActionIcon className={className} aria-label={texts.action} onClick={() => go('new')}>
           <IconUpload size={18} stroke={1.6} />
         </ActionIcon>
-      </Tooltip>
+      </PointerTooltip>
       <Suspense>
         {place && <ImportDialog place={place} onGo={go} onClose={close} />}
         {running && !place && <RunningCard id={running} onShow={() => go({ id: running })} />}

@@ -1,8 +1,9 @@
 import { contactTexts as texts } from '@foyer/contract/leads/messages/contact'
 import type { LeadRow } from '@foyer/contract/leads/model'
 import { leadName } from '@foyer/contract/leads/rules'
-import { ActionIcon, Button, Tooltip } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import { IconMapPin } from '@tabler/icons-react'
+import { PointerTooltip } from '../../../ui/text/pointer-tooltip'
 import { useLeadDialogs } from '../dialogs-in-address'
 
 interface VisitButtonProps {
@@ -22,10 +23,10 @@ export function VisitButton({ lead, isWide = false }: VisitButtonProps) {
       </Button>
     )
   return (
-    <Tooltip label={texts.visit}>
+    <PointerTooltip label={texts.visit}>
       <ActionIcon data-tap aria-label={texts.visitOf(leadName(lead))} {...open}>
         <IconMapPin size={18} stroke={1.6} aria-hidden />
       </ActionIcon>
-    </Tooltip>
+    </PointerTooltip>
   )
 }

@@ -3,11 +3,12 @@ import { type InviteRow, type RowProblems, rowProblems } from '@foyer/contract/p
 import { peopleLimits } from '@foyer/contract/people/limits'
 import { inviteTexts } from '@foyer/contract/people/messages'
 import type { Designation } from '@foyer/contract/people/model'
-import { ActionIcon, Tooltip } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { memo } from 'react'
 import { ChoiceField } from '../../../ui/form/fields/choice-field'
 import { TextField } from '../../../ui/form/fields/text-field'
+import { PointerTooltip } from '../../../ui/text/pointer-tooltip'
 import { DesignationSelect } from '../designation-select'
 import classes from './invite-form.module.css'
 import type { Clash } from './use-invite-form'
@@ -115,7 +116,7 @@ export const InviteRowFields = memo(function InviteRowFields({
       </div>
       <div className={classes.remove}>
         {onRemove && (
-          <Tooltip label={inviteTexts.removeRow(place)}>
+          <PointerTooltip label={inviteTexts.removeRow(place)}>
             <ActionIcon
               aria-label={inviteTexts.removeRow(place)}
               disabled={isBusy}
@@ -123,7 +124,7 @@ export const InviteRowFields = memo(function InviteRowFields({
             >
               <IconX size={16} stroke={1.6} />
             </ActionIcon>
-          </Tooltip>
+          </PointerTooltip>
         )}
       </div>
     </fieldset>

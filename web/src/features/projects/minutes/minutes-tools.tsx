@@ -1,7 +1,7 @@
 import { sendMinutesTexts, minutesFormTexts as texts } from '@foyer/contract/projects/minutes/messages-screen'
 import type { Minutes, MinutesState } from '@foyer/contract/projects/minutes/model'
 import { minutesEndpoints as endpoints } from '@foyer/contract/wire/projects/minutes/endpoints'
-import { ActionIcon, Button, Tooltip } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import { IconMail, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { wordsOf } from '../../../api/call-failed'
@@ -9,6 +9,7 @@ import { useSend } from '../../../api/queries'
 import { DeleteDialog } from '../../../ui/dialogs/delete-dialog'
 import { SentSwitch } from '../../../ui/form/fields/sent-switch'
 import { Row } from '../../../ui/layout/flow'
+import { PointerTooltip } from '../../../ui/text/pointer-tooltip'
 import { showToast } from '../../../ui/toasts/toast'
 import { SendMinutes } from './send-minutes'
 
@@ -36,7 +37,7 @@ export function MinutesTools({ minutes, isChanged, onDeleted }: MinutesToolsProp
         value={minutes.isShared}
         send={(wanted) => said(set(wanted ? 'share' : 'unshare'), texts.failed)}
       />
-      <Tooltip label={texts.saveFirst} disabled={!isChanged}>
+      <PointerTooltip label={texts.saveFirst} disabled={!isChanged}>
         <Button
           variant="default"
           leftSection={<IconMail size={16} stroke={1.6} aria-hidden />}
@@ -47,7 +48,7 @@ export function MinutesTools({ minutes, isChanged, onDeleted }: MinutesToolsProp
         >
           {sendMinutesTexts.send}
         </Button>
-      </Tooltip>
+      </PointerTooltip>
       <ActionIcon size={34} variant="default" aria-label={texts.delete} onClick={() => ask('delete')}>
         <IconTrash size={16} stroke={1.6} />
       </ActionIcon>

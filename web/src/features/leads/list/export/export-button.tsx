@@ -1,11 +1,12 @@
 import { exportFileName } from '@foyer/contract/leads/list/export'
 import { exportTexts as texts } from '@foyer/contract/leads/messages/selection'
 import { leadListEndpoints } from '@foyer/contract/wire/leads/list/endpoints'
-import { ActionIcon, Tooltip } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { callForFile } from '../../../../api/client'
 import { saveFile } from '../../../../ui/save-file'
+import { PointerTooltip } from '../../../../ui/text/pointer-tooltip'
 import { showToast } from '../../../../ui/toasts/toast'
 import { useGuard } from '../../../accounts/use-guard'
 import { failureWords } from '../../bulk/failure-words'
@@ -21,7 +22,7 @@ export function ExportButton({ className }: { className: string | undefined }) {
     onError: (error) => showToast({ kind: 'problem', text: failureWords(error, texts.failed) }),
   })
   return (
-    <Tooltip label={texts.action}>
+    <PointerTooltip label={texts.action}>
       <ActionIcon
         className={className}
         aria-label={texts.action}
@@ -30,6 +31,6 @@ export function ExportButton({ className }: { className: string | undefined }) {
       >
         <IconDownload size={18} stroke={1.6} />
       </ActionIcon>
-    </Tooltip>
+    </PointerTooltip>
   )
 }

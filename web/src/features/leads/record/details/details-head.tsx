@@ -1,11 +1,12 @@
 import { detailsPageTexts as texts } from '@foyer/contract/leads/messages/details'
 import type { LeadDetail } from '@foyer/contract/leads/record/draft'
 import { leadName } from '@foyer/contract/leads/rules'
-import { ActionIcon, Tooltip } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Row } from '../../../../ui/layout/flow'
 import { PageTitle } from '../../../../ui/text/page-title'
+import { PointerTooltip } from '../../../../ui/text/pointer-tooltip'
 import { QuietText } from '../../../../ui/text/quiet-text'
 import { ResponseLine } from '../../response/response-line'
 import classes from './details.module.css'
@@ -24,11 +25,11 @@ export function DetailsHead({ lead, about, children }: DetailsHeadProps) {
   const goBack = useWayBack()
   return (
     <Row className={classes.head}>
-      <Tooltip label={texts.back}>
+      <PointerTooltip label={texts.back}>
         <ActionIcon aria-label={texts.back} onClick={goBack}>
           <IconArrowLeft size={20} stroke={1.6} />
         </ActionIcon>
-      </Tooltip>
+      </PointerTooltip>
       <div className={classes.name}>
         <PageTitle size="large">{leadName(lead)}</PageTitle>
         {about && <QuietText size="small">{about}</QuietText>}

@@ -2,10 +2,11 @@ import { leadFormLimits as limits } from '@foyer/contract/leads/limits'
 import { leadSectionTexts, leadInputTexts as texts } from '@foyer/contract/leads/messages/dialogs'
 import { asksAsCorporate } from '@foyer/contract/leads/record/checks'
 import { emptyContact } from '@foyer/contract/leads/record/form-values'
-import { ActionIcon, Box, Tooltip } from '@mantine/core'
+import { ActionIcon, Box } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { AddButton } from '../../../../ui/add-button'
 import { Row, Stack } from '../../../../ui/layout/flow'
+import { PointerTooltip } from '../../../../ui/text/pointer-tooltip'
 import { SectionHeading } from '../../../../ui/text/section-heading'
 import { PhoneField } from '../../../places/phone-field'
 import classes from './lead-form.module.css'
@@ -66,7 +67,7 @@ function PhoneList({ form, index, dialCode }: { form: LeadForm; index: number; d
             isRequired={place === 0}
           />
           {place === 0 && shown.length < limits.phones && (
-            <Tooltip label={texts.addPhone}>
+            <PointerTooltip label={texts.addPhone}>
               <ActionIcon
                 data-tap
                 aria-label={texts.addPhone}
@@ -75,7 +76,7 @@ function PhoneList({ form, index, dialCode }: { form: LeadForm; index: number; d
               >
                 <IconPlus size={16} stroke={1.6} />
               </ActionIcon>
-            </Tooltip>
+            </PointerTooltip>
           )}
           {place > 0 && (
             <ActionIcon

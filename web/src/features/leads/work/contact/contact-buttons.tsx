@@ -1,9 +1,10 @@
 import { contactTexts as texts } from '@foyer/contract/leads/messages/contact'
 import { leadName } from '@foyer/contract/leads/rules'
 import { whatsAppAddress } from '@foyer/contract/leads/work/contact'
-import { ActionIcon, Button, Tooltip } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import { IconBrandWhatsapp, IconPhone } from '@tabler/icons-react'
 import type { MouseEvent, ReactElement } from 'react'
+import { PointerTooltip } from '../../../../ui/text/pointer-tooltip'
 import { SendEmailButton } from '../mail/send-email-button'
 import classes from './contact.module.css'
 import { dialAddress } from './dial-address'
@@ -51,10 +52,10 @@ export function ContactButtons({ lead, isWide = false, withEmail = false }: Cont
     return isWide ? <Button {...props} /> : <ActionIcon {...props} />
   }
   const named = (label: string, button: ReactElement) =>
-    isWide ? button : <Tooltip label={label}>{button}</Tooltip>
+    isWide ? button : <PointerTooltip label={label}>{button}</PointerTooltip>
 
   const whatsApp = { Glyph: IconBrandWhatsapp, label: texts.whatsApp(name), word: texts.whatsAppShort }
-  const open = { onClick: (event: MouseEvent) => event.stopPropagation(), ...looks({ ...whatsApp, isWide }) }
+  const open = looks({ ...whatsApp, isWide })
   if (!phone && !(withEmail && email)) return null
   return (
     <span className={classes.buttons} data-wide={isWide || undefined}>

@@ -8,13 +8,14 @@ import type { FollowUp } from '@foyer/contract/leads/work/forms'
 import { type CallOutcome, callOutcomes, outcomeAction } from '@foyer/contract/leads/work/outcomes'
 import { reasonProblem } from '@foyer/contract/leads/work/reason'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
-import { ActionIcon, Box, Button, Tooltip, UnstyledButton } from '@mantine/core'
+import { ActionIcon, Box, Button, UnstyledButton } from '@mantine/core'
 import { IconChevronDown, IconChevronUp, IconX } from '@tabler/icons-react'
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { useEndpoint } from '../../../../api/queries'
 import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog'
 import { FormProblem } from '../../../../ui/form/form-problem'
 import { Row } from '../../../../ui/layout/flow'
+import { PointerTooltip } from '../../../../ui/text/pointer-tooltip'
 import { QuietText } from '../../../../ui/text/quiet-text'
 import { SectionHeading } from '../../../../ui/text/section-heading'
 import { useCompanyDay } from '../../../accounts/use-company-day'
@@ -115,11 +116,11 @@ export function OutcomeSheet({ pending }: { pending: PendingOutcome }) {
     >
       <Row grow="first" isOneLine>
         <SectionHeading id={titleId}>{texts.title[channel](name)}</SectionHeading>
-        <Tooltip label={texts.dismiss}>
+        <PointerTooltip label={texts.dismiss}>
           <ActionIcon aria-label={texts.dismiss} onClick={answer.putOff}>
             <IconX size={18} stroke={1.6} />
           </ActionIcon>
-        </Tooltip>
+        </PointerTooltip>
       </Row>
       <FormProblem text={answer.error ? answer.error.message || texts.failed : undefined} />
       {askingWhen && (

@@ -1,34 +1,95 @@
 import { contactTexts } from '@foyer/contract/leads/messages/contact'
+import { leadName } from '@foyer/contract/leads/rules'
 import { fillMessage, messageValues, whatsAppAddress } from '@foyer/contract/leads/work/contact'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
-import { Menu } from '@mantine/core'
+import { Menu, Portal } from '@mantine/core'
 import { IconMessageCircle } from '@tabler/icons-react'
-import type { MouseEvent, ReactElement } from 'react'
+import {
+  type ComponentPropsWithoutRef,
+  cloneElement,
+  type MouseEvent,
+  type ReactElement,
+  useRef,
+  useState,
+} from 'react'
 import { useEndpoint } from '../../../../api/queries'
+import { PlaceMark } from '../../../../ui/dialogs/beside'
+import type { Place } from '../../../../ui/dialogs/place'
+import { useFocusBack } from '../../../../ui/dialogs/use-focus-back'
 import classes from './contact.module.css'
 import type { ContactedLead } from './use-contact'
 import { useMessageSource } from './use-message-source'
 
+type OpenerProps = Pick<
+  ComponentPropsWithoutRef<'button'>,
+  'aria-haspopup' | 'aria-expanded' | 'onPointerDown' | 'onClick'
+>
+
 interface WhatsAppMenuProps {
   lead: ContactedLead & { phone: string }
   /** The button that opens it. */
-  children: ReactElement
+  children: ReactElement<OpenerProps>
   onContact: () => void
 }
 
-/** The chat with a lead: empty, or with one of the messages of the company, filled in for this lead. */
+/** Where the right side of a menu belongs. */
+const underEndOf = (button: Element): Place => {
+  const { right, bottom } = button.getBoundingClientRect()
+  return { x: right - 1, y: bottom }
+}
+
+/**
+ * The chat with a lead: empty, or with one of the messages of the company, filled in for this lead. A list has fifty of
+ * them, so there is only the button before it is pressed.
+ */
 export function WhatsAppMenu({ lead, children, onContact }: WhatsAppMenuProps) {
+  const [at, setAt] = useState<Place>()
+  const wasOpen = useRef(false)
   return (
-    <Menu position="bottom-end" width={300} withInitialFocusPlaceholder={false}>
-      <Menu.Target>{children}</Menu.Target>
-      <Menu.Dropdown onClick={(event) => event.stopPropagation()}>
-        <Chats lead={lead} onContact={onContact} />
-      </Menu.Dropdown>
-    </Menu>
+    <>
+      {cloneElement(children, {
+        'aria-haspopup': 'menu',
+        'aria-expanded': at !== undefined,
+        // A press outside of the menu closes it, and this is outside.
+        onPointerDown: () => {
+          wasOpen.current = at !== undefined
+        },
+        onClick: (event) => {
+          event.stopPropagation()
+          if (!wasOpen.current) setAt(underEndOf(event.currentTarget))
+          wasOpen.current = false
+        },
+      })}
+      {at && <Opened at={at} lead={lead} onContact={onContact} onClose={() => setAt(undefined)} />}
+    </>
   )
 }
 
-/** Drawn, and read, when the menu is open: a list has fifty of them. */
+interface OpenedProps extends Omit<WhatsAppMenuProps, 'children'> {
+  at: Place
+  onClose: () => void
+}
+
+function Opened({ at, lead, onContact, onClose }: OpenedProps) {
+  useFocusBack()
+  return (
+    <Portal>
+      <Menu opened onClose={onClose} position="bottom-end" width={300} withInitialFocusPlaceholder={false}>
+        <Menu.Target>
+          <PlaceMark at={at} />
+        </Menu.Target>
+        <Menu.Dropdown
+          aria-label={contactTexts.whatsApp(leadName(lead))}
+          aria-labelledby={undefined}
+          onClick={(event) => event.stopPropagation()}
+        >
+          <Chats lead={lead} onContact={onContact} />
+        </Menu.Dropdown>
+      </Menu>
+    </Portal>
+  )
+}
+
 function Chats({ lead, onContact }: Omit<WhatsAppMenuProps, 'children'>) {
   const from = useMessageSource()
   const choices = useEndpoint(leadWorkEndpoints.choices, {}, { staleTime: 60_000 })

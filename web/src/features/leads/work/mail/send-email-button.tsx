@@ -1,8 +1,9 @@
 import { leadMailTexts as texts } from '@foyer/contract/leads/messages/mail'
 import { leadName } from '@foyer/contract/leads/rules'
-import { ActionIcon, Button, Tooltip } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import { IconMail } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
+import { PointerTooltip } from '../../../../ui/text/pointer-tooltip'
 import { useGuard } from '../../../accounts/use-guard'
 import { askToMail } from './mail-requests'
 
@@ -33,10 +34,10 @@ export function SendEmailButton({ lead, label = texts.sendEmail, isWide = false 
       </Button>
     )
   return (
-    <Tooltip label={label} disabled={guard.because !== undefined}>
+    <PointerTooltip label={label} disabled={guard.because !== undefined}>
       <ActionIcon data-tap aria-label={label} {...guard.lock} onClick={write}>
         <IconMail size={18} stroke={1.6} aria-hidden />
       </ActionIcon>
-    </Tooltip>
+    </PointerTooltip>
   )
 }

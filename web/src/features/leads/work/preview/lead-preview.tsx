@@ -2,7 +2,7 @@ import { panelTexts } from '@foyer/contract/leads/messages/preview'
 import { historyListTexts, previewTexts as texts } from '@foyer/contract/leads/messages/work'
 import type { LeadRow } from '@foyer/contract/leads/model'
 import { leadName } from '@foyer/contract/leads/rules'
-import { ActionIcon, Box, Button, Tabs, Tooltip } from '@mantine/core'
+import { ActionIcon, Box, Button, Tabs } from '@mantine/core'
 import { IconDoorOff, IconX } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useIsPhone } from '../../../../ui/phone'
@@ -10,6 +10,7 @@ import { EmptyState } from '../../../../ui/states/empty-state'
 import { FailedState } from '../../../../ui/states/failed-state'
 import { Loaded } from '../../../../ui/states/loaded'
 import { RowSkeleton } from '../../../../ui/states/skeleton'
+import { PointerTooltip } from '../../../../ui/text/pointer-tooltip'
 import { useProfile } from '../../../accounts/use-profile'
 import { usePipeline } from '../../../pipeline/use-pipeline'
 import { absenceIn, isAbsent, useLead } from '../../record/details/use-lead'
@@ -92,11 +93,11 @@ function ClosedPreview({ onClose, children }: { onClose: () => void; children: R
   return (
     <>
       <Box p="12px 14px" ta="right">
-        <Tooltip label={texts.close}>
+        <PointerTooltip label={texts.close}>
           <ActionIcon aria-label={texts.close} onClick={onClose}>
             <IconX size={18} stroke={1.6} />
           </ActionIcon>
-        </Tooltip>
+        </PointerTooltip>
       </Box>
       {children}
     </>

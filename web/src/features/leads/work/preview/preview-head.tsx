@@ -4,12 +4,13 @@ import { followUpPickTexts } from '@foyer/contract/leads/messages/next/next-step
 import { previewTexts as texts } from '@foyer/contract/leads/messages/work'
 import type { LeadRow } from '@foyer/contract/leads/model'
 import { leadName, shownArea } from '@foyer/contract/leads/rules'
-import { ActionIcon, Tooltip, UnstyledButton } from '@mantine/core'
+import { ActionIcon, UnstyledButton } from '@mantine/core'
 import { IconExternalLink, IconX } from '@tabler/icons-react'
 import type { RefObject } from 'react'
 import { Link } from 'react-router'
 import { addresses } from '../../../../app/addresses'
 import { useIsPhone } from '../../../../ui/phone'
+import { PointerTooltip } from '../../../../ui/text/pointer-tooltip'
 import { QuietText } from '../../../../ui/text/quiet-text'
 import { useCompanyDay } from '../../../accounts/use-company-day'
 import { FollowUpDate } from '../../lead-badges'
@@ -73,17 +74,17 @@ export function PreviewHead({
       <span className={classes.tools}>
         <SendEmailButton lead={lead} />
         <SendQuotationButton leadId={lead.id} />
-        <Tooltip label={texts.viewDetails}>
+        <PointerTooltip label={texts.viewDetails}>
           <ActionIcon component={Link} to={addresses.leadDetails(lead.id)} aria-label={texts.viewDetails}>
             <IconExternalLink size={18} stroke={1.6} />
           </ActionIcon>
-        </Tooltip>
+        </PointerTooltip>
         <LeadMenu lead={lead} onOpen={onOpen} />
-        <Tooltip label={texts.close}>
+        <PointerTooltip label={texts.close}>
           <ActionIcon aria-label={texts.close} onClick={onClose}>
             <IconX size={18} stroke={1.6} />
           </ActionIcon>
-        </Tooltip>
+        </PointerTooltip>
       </span>
       <h2 ref={heading} className={classes.name} tabIndex={-1}>
         {name}

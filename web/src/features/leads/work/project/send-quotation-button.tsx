@@ -1,6 +1,7 @@
 import { leadProjectTexts as texts } from '@foyer/contract/leads/messages/project'
-import { ActionIcon, Button, Tooltip } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import { IconFileInvoice, IconLock } from '@tabler/icons-react'
+import { PointerTooltip } from '../../../../ui/text/pointer-tooltip'
 import { useSendQuotation } from './use-project-guards'
 
 interface SendQuotationButtonProps {
@@ -29,10 +30,10 @@ export function SendQuotationButton({
       </Button>
     )
   return (
-    <Tooltip label={label} disabled={because !== undefined}>
+    <PointerTooltip label={label} disabled={because !== undefined}>
       <ActionIcon data-tap aria-label={label} {...lock} onClick={onClick}>
         <Icon size={18} stroke={1.6} aria-hidden />
       </ActionIcon>
-    </Tooltip>
+    </PointerTooltip>
   )
 }

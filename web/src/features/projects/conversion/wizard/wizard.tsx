@@ -7,7 +7,7 @@ import {
 import { conversionToasts } from '@foyer/contract/projects/conversion/wizard-limits'
 import { checkStep } from '@foyer/contract/projects/conversion/wizard-rules'
 import type { WizardStep, WizardValues } from '@foyer/contract/projects/conversion/wizard-values'
-import { ActionIcon, Box, Button, Tooltip } from '@mantine/core'
+import { ActionIcon, Box, Button } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -17,6 +17,7 @@ import { useFoyerForm } from '../../../../ui/form/use-foyer-form'
 import { Surface } from '../../../../ui/layout/card'
 import { Notice } from '../../../../ui/layout/notice'
 import { Page } from '../../../../ui/layout/page'
+import { PointerTooltip } from '../../../../ui/text/pointer-tooltip'
 import { QuietText } from '../../../../ui/text/quiet-text'
 import { showToast } from '../../../../ui/toasts/toast'
 import { useCompanyDay } from '../../../accounts/use-company-day'
@@ -90,11 +91,11 @@ export function Wizard({ lead, draftId, known, keptAs, admins, people }: WizardP
       text={lead ? texts.ofLead(lead.name) : texts.ofNothing}
       action={
         <Box>
-          <Tooltip label={discardTexts.open}>
+          <PointerTooltip label={discardTexts.open}>
             <ActionIcon aria-label={discardTexts.open} disabled={form.isBusy} onClick={discard}>
               <IconX size={20} stroke={1.6} />
             </ActionIcon>
-          </Tooltip>
+          </PointerTooltip>
         </Box>
       }
     >

@@ -1,6 +1,6 @@
 import { quotationKindTexts, quotationStateTexts } from '@foyer/contract/quotations/document/messages'
 import { editorTexts as texts } from '@foyer/contract/quotations/document/messages-page'
-import { ActionIcon, Box, Tooltip } from '@mantine/core'
+import { ActionIcon, Box } from '@mantine/core'
 import { IconArrowBackUp, IconArrowForwardUp, IconArrowLeft } from '@tabler/icons-react'
 import { memo, useEffect } from 'react'
 import { Link } from 'react-router'
@@ -9,6 +9,7 @@ import { Row } from '../../../../ui/layout/flow'
 import { useIsPhone } from '../../../../ui/phone'
 import { Chip } from '../../../../ui/text/chip'
 import { PageTitle } from '../../../../ui/text/page-title'
+import { PointerTooltip } from '../../../../ui/text/pointer-tooltip'
 import type { QuotationRead } from '../../shapes'
 import type { Writing } from '../editing/use-writing'
 import classes from './editor.module.css'
@@ -54,16 +55,16 @@ export const EditorBar = memo(function EditorBar(part: EditorPart) {
             <>
               <SaveNote state={saving.state} savedAt={saving.savedAt} unread={Object.keys(unread).length} />
               <Row gap={2} isOneLine>
-                <Tooltip label={texts.undo}>
+                <PointerTooltip label={texts.undo}>
                   <ActionIcon aria-label={texts.undo} disabled={!canUndo} onClick={actions.undo}>
                     <IconArrowBackUp size={18} stroke={1.6} />
                   </ActionIcon>
-                </Tooltip>
-                <Tooltip label={texts.redo}>
+                </PointerTooltip>
+                <PointerTooltip label={texts.redo}>
                   <ActionIcon aria-label={texts.redo} disabled={!canRedo} onClick={actions.redo}>
                     <IconArrowForwardUp size={18} stroke={1.6} />
                   </ActionIcon>
-                </Tooltip>
+                </PointerTooltip>
                 {!isPhone && <KeysButton />}
               </Row>
             </>

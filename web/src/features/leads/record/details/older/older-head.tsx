@@ -5,12 +5,13 @@ import { detailsTexts, olderDetailsTexts as texts } from '@foyer/contract/leads/
 import type { LeadDetail } from '@foyer/contract/leads/record/draft'
 import { leadName } from '@foyer/contract/leads/rules'
 import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/record/capture-endpoints'
-import { ActionIcon, Button, Tooltip } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { wordsOf } from '../../../../../api/call-failed'
 import { useSend } from '../../../../../api/queries'
 import { Dialog, DialogFoot } from '../../../../../ui/dialogs/dialog'
+import { PointerTooltip } from '../../../../../ui/text/pointer-tooltip'
 import { QuietText } from '../../../../../ui/text/quiet-text'
 import { showToast } from '../../../../../ui/toasts/toast'
 import { useGuard } from '../../../../accounts/use-guard'
@@ -35,7 +36,7 @@ export function OlderHead({ lead }: { lead: LeadDetail }) {
         <OlderStatus lead={lead} />
         <ContactButtons lead={lead} />
         <SendEmailButton lead={lead} />
-        <Tooltip label={detailsTexts.editLead} disabled={isLocked}>
+        <PointerTooltip label={detailsTexts.editLead} disabled={isLocked}>
           <ActionIcon
             aria-label={detailsTexts.editLead}
             {...guard.lock}
@@ -43,8 +44,8 @@ export function OlderHead({ lead }: { lead: LeadDetail }) {
           >
             <IconPencil size={18} stroke={1.6} />
           </ActionIcon>
-        </Tooltip>
-        <Tooltip label={detailsTexts.deleteLead} disabled={isLocked}>
+        </PointerTooltip>
+        <PointerTooltip label={detailsTexts.deleteLead} disabled={isLocked}>
           <ActionIcon
             aria-label={detailsTexts.deleteLead}
             {...guard.lock}
@@ -52,7 +53,7 @@ export function OlderHead({ lead }: { lead: LeadDetail }) {
           >
             <IconTrash size={18} stroke={1.6} />
           </ActionIcon>
-        </Tooltip>
+        </PointerTooltip>
       </DetailsHead>
       {isAsking && <DeletePrompt lead={lead} onClose={() => setAsking(false)} onDeleted={goBack} />}
       <LeadDialogs />
