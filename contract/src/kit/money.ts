@@ -160,7 +160,7 @@ function typesetterOf(symbol: string): Typesetter {
  * '1,00,000', '1,250.5': as figures are written in India, with at most and at least so many decimals. By hand: the first
  * `Intl` of a browser takes a phone a tenth of a second, and most firms need no other.
  */
-export function grouped(value: number, most = 0, least = 0): string {
+export function grouped(value: number, most = 3, least = 0): string {
   const [whole = '', decimals = ''] = value.toFixed(most).split('.')
   const shown = decimals.slice(0, least) + decimals.slice(least).replace(/0+$/, '')
   return `${withCommas(whole)}${shown && `.${shown}`}`

@@ -1,6 +1,7 @@
-import { Box, Popover, UnstyledButton } from '@mantine/core'
+import { Box, Popover } from '@mantine/core'
 import { type ReactNode, useRef } from 'react'
 import type { Place } from './place'
+import { PlaceMark } from './place-mark'
 import { useEscapeCloses } from './use-escape-closes'
 import { useFocusBack } from './use-focus-back'
 
@@ -46,24 +47,5 @@ export function Beside(props: BesideProps) {
         {children}
       </Popover.Dropdown>
     </Popover>
-  )
-}
-
-interface PlaceMarkProps {
-  at: Place
-}
-
-/** What a popover or menu hangs on where its opener may be drawn anew. */
-export function PlaceMark({ at, ...target }: PlaceMarkProps) {
-  return (
-    <UnstyledButton
-      {...target}
-      pos="fixed"
-      w={1}
-      h={1}
-      style={{ left: at.x, top: at.y, pointerEvents: 'none' }}
-      tabIndex={-1}
-      aria-hidden
-    />
   )
 }

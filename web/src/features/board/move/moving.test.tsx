@@ -251,13 +251,10 @@ describe('a card is moved', () => {
     await open()
     // Every figure on the page is set with it, so it tells what is drawn.
     const drawn: unknown[] = []
-    const figures: { format?: unknown } = Intl.NumberFormat.prototype
-    const format = Object.getOwnPropertyDescriptor(figures, 'format')?.get
-    vi.spyOn(figures, 'format', 'get').mockImplementation(function (this: unknown) {
-      return (figure: unknown) => {
-        drawn.push(figure)
-        return format?.call(this)(figure)
-      }
+    const written = Number.prototype.toFixed
+    vi.spyOn(Number.prototype, 'toFixed').mockImplementation(function (this: number, decimals) {
+      drawn.push(Number(this))
+      return written.call(this, decimals)
     })
     act(() => card('Lead 1').focus())
     await user.keyboard(' ')

@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { PlaceMark } from '../../../../ui/dialogs/beside'
 import type { Place } from '../../../../ui/dialogs/place'
+import { PlaceMark } from '../../../../ui/dialogs/place-mark'
 
 interface CellMenuProps {
   label: string

@@ -13,8 +13,8 @@ import {
   useState,
 } from 'react'
 import { useEndpoint } from '../../../../api/queries'
-import { PlaceMark } from '../../../../ui/dialogs/beside'
 import type { Place } from '../../../../ui/dialogs/place'
+import { PlaceMark } from '../../../../ui/dialogs/place-mark'
 import { useFocusBack } from '../../../../ui/dialogs/use-focus-back'
 import classes from './contact.module.css'
 import type { ContactedLead } from './use-contact'
