@@ -13,14 +13,20 @@ interface PageTitleProps {
 /** Where the heading before this one was shown. */
 let formerPlace: string | undefined
 
+/** A field of the new page that is to be filled in first has taken it already. */
+const isInField = (page: Element | null | undefined) => {
+  const active = document.activeElement
+  return Boolean(active?.matches('input, textarea') && page?.contains(active))
+}
+
 /** Another page begins at its heading, for the keyboard and for those who listen. The first one is left alone. */
 function useFocusOnNewPage() {
   const heading = useRef<HTMLHeadingElement>(null)
   const { pathname } = useLocation()
   const place = useRef(pathname)
   useEffect(() => {
-    if (formerPlace !== undefined && formerPlace !== place.current)
-      heading.current?.focus({ preventScroll: true })
+    const isNew = formerPlace !== undefined && formerPlace !== place.current
+    if (isNew && !isInField(heading.current?.closest('main'))) heading.current?.focus({ preventScroll: true })
     formerPlace = place.current
   }, [])
   return heading
