@@ -127,8 +127,6 @@ export const theme = createTheme({
         description: { fontSize: '0.75rem' },
       },
     },
-    // A page has a dozen lists; each is drawn when it is opened.
-    Combobox: { defaultProps: { keepMounted: false } },
     Select: { defaultProps: { onKeyDownCapture: pickOnEnter } },
     Checkbox: {
       defaultProps: { size: 'xs', radius: 'xs' },
