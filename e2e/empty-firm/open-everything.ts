@@ -42,7 +42,7 @@ export async function openEverything({ addresses, files, known, liveEvents }: Wa
   }
   const pause = (ms = 4) => new Promise((done) => setTimeout(done, ms))
   /** A page that is drawn in slices goes on where nothing else is to do. */
-  const nothingToDo = () => new Promise((done) => requestIdleCallback(done, { timeout: patience }))
+  const nothingToDo = () => scheduler.postTask(() => {}, { priority: 'background' })
   const settle = async () => {
     let changes = 0
     const observer = new MutationObserver(() => {
