@@ -131,6 +131,19 @@ export type AnyEndpoint = Endpoint<any, any, any>
 export type InputOf<E> = E extends Endpoint<infer I, infer _R, infer _A> ? I : never
 export type ReplyOf<E> = E extends Endpoint<infer _I, infer R, infer _A> ? R : never
 
+const present = (values: Record<string, unknown> = {}): [string, string][] =>
+  Object.entries(values).flatMap(([name, value]) =>
+    value === undefined || value === null ? [] : [[name, String(value)] as [string, string]],
+  )
+
+/** Where a call goes, after the address of its service. */
+export function addressOf(endpoint: AnyEndpoint, wire: WireRequest): string {
+  const params = Object.fromEntries(present(wire.params))
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const query = new URLSearchParams(present(wire.query)).toString()
+  return `${path}${query && `?${query}`}`
+}
+
 interface EndpointSpec<Input, Reply, Action extends string> {
   method: Method
   path: string

@@ -13,10 +13,12 @@ const test = useTestApp()
 const page = `<!doctype html><meta name="${settingsMetaName}" content="__SETTINGS__"><meta property="csp-nonce" nonce="__NONCE__"><meta name="foyer-reads" content="__READS__"></head>`
 const pageFiles = [
   { pattern: '^/lms/?$', scripts: ['assets/list-1.js'], styles: ['assets/list-1.css'], isFramed: true },
+  { pattern: '^/leads/lead-full-details/[^/]+/?$', scripts: [], styles: [], isFramed: true },
   { pattern: '^/leads/[^/]+/?$', scripts: ['assets/tab-1.js'], styles: [] },
   { pattern: '^/?$', scripts: [], styles: [] },
   { pattern: '^/.*/?$', scripts: [], styles: [], isNotFound: true },
 ]
+const ofList = ['/api/leads/preferences', '/user/newLeadCount?pageNo=0&userId=:userId', '/api/leads/views']
 const script = 'export const answer = 42'
 
 let folder: string
@@ -158,9 +160,23 @@ describe('the web app', () => {
     const readsAt = async (one: FastifyInstance, url: string) =>
       /name="foyer-reads" content="([^"]*)"/.exec((await one.inject({ url })).body)?.[1]
     const other = await open({ CRM_URL: 'https://crm.example.com' })
-    expect(await readsAt(app, '/lms/')).toBe('/user/profile /user/get-features-list?userId=:userId')
+    const ofFrame = ['/user/profile', '/user/get-features-list?userId=:userId']
+    const readsOf = async (url: string) => (await readsAt(app, url))?.replaceAll('&amp;', '&').split(' ')
+    expect(await readsOf('/lms/?is=overdue')).toEqual(ofFrame)
+    expect(await readsOf('/lms/')).toEqual([
+      ...ofFrame,
+      expect.stringMatching(/^\/user\/newLeadsData\?/),
+      ...ofList,
+    ])
     expect(await readsAt(other, '/lms/')).toMatch(/^https:\/\/crm\.example\.com\/user\/profile /)
     for (const url of ['/', '/leads/9', '/no/such/page']) expect(await readsAt(app, url), url).toBe('')
+    const id = '01a1f28f-2998-7440-9d08-81f8c60e432a'
+    expect(await readsOf(`/leads/lead-full-details/${id}?tab=mail`)).toEqual([
+      ...ofFrame,
+      `/api/get-lead-by-id?id=${id}&userId=:userId`,
+      '/user/get-pipeline?userId=:userId',
+    ])
+    expect(await readsOf('/leads/lead-full-details/9"')).toEqual(ofFrame)
     await other.close()
   })
 

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { buildHeader } from '@foyer/contract/kit/envelope'
 import { type LinkedArea, linkedAreas, type WebSettings } from '@foyer/contract/shell/settings'
-import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import type { FastifyInstance } from 'fastify'
 import type { Env } from '../env'
 import { isCall } from './calls'
+import { firstReads } from './pages/first-reads'
 
 /** Serves the web app: hashed files with a long cache time, and the page itself for every other address. */
 export async function serveWebFiles(app: FastifyInstance, env: Env, folder: string): Promise<void> {
@@ -29,7 +29,7 @@ export async function serveWebFiles(app: FastifyInstance, env: Env, folder: stri
       'areas of the suite without an address: set these to connect them',
     )
   const html = readFileSync(page, 'utf8').replaceAll('__SETTINGS__', () => settings)
-  const pageAt = pagesWithTheirFiles(html, folder, readsOfFrame(env))
+  const pageAt = pagesWithTheirFiles(html, folder, firstReads(settingsFor(env).services))
 
   await app.register(fastifyStatic, {
     root: folder,
@@ -80,19 +80,11 @@ interface PageFiles {
 /** It has no page of its own: the router leads on to the list (L-002). */
 const leadsOn = /^\/leads\/?$/i
 
-/** What a page of signed-in people reads before anything else (web/public/start.js). */
-function readsOfFrame(env: Env): string {
-  const { services } = settingsFor(env)
-  return [accountEndpoints.profile, accountEndpoints.features]
-    .map(({ service, path, userId }) => `${services[service]}${path}${userId ? '?userId=:userId' : ''}`)
-    .join(' ')
-}
-
 /** The page for an address names all files that the address needs (web/build/pages.ts): none waits for another. */
 function pagesWithTheirFiles(
   html: string,
   folder: string,
-  reads: string,
+  readsAt: (url: string) => string,
 ): (url: string) => { page: string; isKnown: boolean } {
   const list = join(folder, 'pages.json')
   const files: PageFiles[] = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []
@@ -102,14 +94,14 @@ function pagesWithTheirFiles(
       ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
       ...scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`),
     ]
-    const page = withReads(html, isFramed ? reads : '').replace('</head>', () => `${links.join('')}</head>`)
-    return { pattern: new RegExp(pattern, 'i'), page, isNotFound }
+    const page = html.replace('</head>', () => `${links.join('')}</head>`)
+    return { pattern: new RegExp(pattern, 'i'), page, isNotFound, isFramed }
   })
   return (url) => {
     const [path = ''] = url.split('?')
     const found = pages.find(({ pattern }) => pattern.test(path))
     const isKnown = found ? !found.isNotFound || leadsOn.test(path) : true
-    return { page: found?.page ?? withReads(html, ''), isKnown }
+    return { page: withReads(found?.page ?? html, found?.isFramed ? readsAt(url) : ''), isKnown }
   }
 }
 

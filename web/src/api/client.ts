@@ -1,5 +1,11 @@
 import { accountRefusals } from '@foyer/contract/accounts/messages'
-import type { AnyEndpoint, InputOf, ReplyOf, WireRequest } from '@foyer/contract/kit/endpoint'
+import {
+  type AnyEndpoint,
+  addressOf,
+  type InputOf,
+  type ReplyOf,
+  type WireRequest,
+} from '@foyer/contract/kit/endpoint'
 import { idempotencyHeader } from '@foyer/contract/kit/envelope'
 import { formDataOf } from '@foyer/contract/kit/form-data'
 import { callTexts } from '@foyer/contract/kit/screen-texts'
@@ -11,11 +17,6 @@ import { noteBuild } from './own-build'
 import { currentSession, endSession, type Session } from './session'
 import { settings } from './settings'
 
-const present = (values: Record<string, unknown> = {}): [string, string][] =>
-  Object.entries(values).flatMap(([name, value]) =>
-    value === undefined || value === null ? [] : [[name, String(value)] as [string, string]],
-  )
-
 function withOwnId(wire: WireRequest, endpoint: AnyEndpoint, session: Session | undefined): WireRequest {
   if (!session || !endpoint.userId) return wire
   const userId = session.userId
@@ -23,12 +24,8 @@ function withOwnId(wire: WireRequest, endpoint: AnyEndpoint, session: Session | 
   return { ...wire, body: { ...(wire.body as Record<string, unknown> | undefined), userId } }
 }
 
-function addressOf(endpoint: AnyEndpoint, wire: WireRequest): string {
-  const params = Object.fromEntries(present(wire.params))
-  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
-  const query = new URLSearchParams(present(wire.query)).toString()
-  return `${settings.services[endpoint.service]}${path}${query && `?${query}`}`
-}
+const addressIn = (endpoint: AnyEndpoint, wire: WireRequest): string =>
+  `${settings.services[endpoint.service]}${addressOf(endpoint, wire)}`
 
 function bodyOf(
   { request: { form } }: AnyEndpoint,
@@ -83,7 +80,7 @@ async function refuseFailed(
 export async function callForFile<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>): Promise<Blob> {
   const session = currentSession()
   const headers = new Headers(session && { Authorization: `Bearer ${session.token}` })
-  const response = await reach(addressOf(endpoint, endpoint.request.write(input)), { headers })
+  const response = await reach(addressIn(endpoint, endpoint.request.write(input)), { headers })
   await refuseFailed(response, endpoint, session)
   return response.blob().catch(() => {
     throw new CallFailed({ status: 0, code: 'unreachable', message: callTexts.unreachable })
@@ -118,7 +115,7 @@ export function prepare<E extends AnyEndpoint>(
   if (endpoint.method !== 'GET') headers.set(idempotencyHeader, key ?? newKey())
   const wire = withOwnId(endpoint.request.write(input), endpoint, session)
   const body = bodyOf(endpoint, wire, headers)
-  return { session, address: addressOf(endpoint, wire), init: { method: endpoint.method, headers, body } }
+  return { session, address: addressIn(endpoint, wire), init: { method: endpoint.method, headers, body } }
 }
 
 /** The reply in an answer, or the refusal as an error. */

@@ -1,6 +1,7 @@
 import type { AnyEndpoint, InputOf, ReplyOf } from '@foyer/contract/kit/endpoint'
 import {
   keepPreviousData,
+  type QueryFunctionContext,
   type UseMutationOptions,
   type UseQueryOptions,
   useMutation,
@@ -28,15 +29,21 @@ interface ReadOptions<E>
   follow?: Follow
 }
 
+/** How what an endpoint says is kept and read. */
+export const readOf = <E extends AnyEndpoint>(endpoint: E, input: InputOf<E>, follow?: Follow) => ({
+  queryKey: keyOf(endpoint, input),
+  queryFn: (asked: QueryFunctionContext): Promise<ReplyOf<E>> =>
+    call(endpoint, input, asked).catch((failure) => showKept(failure, asked)),
+  meta: metaOf(endpoint, follow),
+})
+
 export function useEndpoint<E extends AnyEndpoint>(
   endpoint: E,
   input: InputOf<E>,
   { keepPrevious = false, follow, ...options }: ReadOptions<E> = {},
 ) {
   return useQuery<ReplyOf<E>, CallFailed>({
-    queryKey: keyOf(endpoint, input),
-    queryFn: (asked) => call(endpoint, input, asked).catch((failure) => showKept(failure, asked)),
-    meta: metaOf(endpoint, follow),
+    ...readOf(endpoint, input, follow),
     ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
     ...options,
   })

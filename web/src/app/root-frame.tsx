@@ -2,7 +2,7 @@ import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { useEffect } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router'
 import { call } from '../api/client'
-import { onLive } from '../api/live'
+import { onLive } from '../api/live/live'
 import { DrawnInSlices } from '../ui/drawn-in-slices'
 import { WaitingPage } from './waiting-frame'
 

@@ -1,6 +1,6 @@
 import { isLaterKey, keptCalls } from '@foyer/contract/kit/envelope'
 import type { CallFailed } from '../call-failed'
-import { waitBefore } from '../live'
+import { waitBefore } from '../live/live'
 import type { WaitingItem } from './item'
 
 /** What is with the server at that time is not answered any more, and might be done twice. */

@@ -1,11 +1,11 @@
 import type { Viewer } from '@foyer/contract/accounts/model'
 import { type Action, may } from '@foyer/contract/policy'
-import { useFeatures, useProfile } from './use-profile'
+import { useKnownFeatures, useKnownProfile } from './use-profile'
 
 /** The person as the permission table sees them, once both profile and features are known. */
-function useViewer(): Viewer | undefined {
-  const { data: profile } = useProfile()
-  const { data: features } = useFeatures()
+export function useViewer(): Viewer | undefined {
+  const profile = useKnownProfile()
+  const features = useKnownFeatures()
   if (!profile || !features) return undefined
   const { id, company, fullName, email, isSuperAdmin, isAdmin, isClient, rights } = profile
   const sessionId = ''

@@ -1,6 +1,6 @@
 import { type CalendarDate, calendarDateOf, defaultTimeZone } from '@foyer/contract/kit/dates'
 import { useMinute } from '../../ui/use-minute'
-import { useProfile } from './use-profile'
+import { useKnownProfile } from './use-profile'
 
 export interface CompanyDay {
   /** Today where the company is. */
@@ -13,7 +13,7 @@ export interface CompanyDay {
 /** The calendar and the currency of the company; India's until the profile is known. */
 export function useCompanyDay(): CompanyDay {
   const now = useMinute()
-  const company = useProfile().data?.company
+  const company = useKnownProfile()?.company
   const timeZone = company?.timeZone ?? defaultTimeZone
   return {
     now,

@@ -1,15 +1,12 @@
 import { accessTexts } from '@foyer/contract/accounts/messages'
-import type { Action } from '@foyer/contract/policy'
+import { type Action, may } from '@foyer/contract/policy'
 import { showToast } from '../../ui/toasts/toast'
-import { useCan } from './use-can'
-import { useFeatures, useProfile } from './use-profile'
+import { useViewer } from './use-can'
 
 /** Whether it is known that the signed-in person may not do this; nothing is grey before that. */
 export function useIsLocked(action: Action): boolean {
-  const can = useCan(action)
-  const { data: profile } = useProfile()
-  const { data: features } = useFeatures()
-  return profile !== undefined && features !== undefined && !can
+  const viewer = useViewer()
+  return viewer !== undefined && !may(viewer, action)
 }
 
 /**
@@ -17,8 +14,9 @@ export function useIsLocked(action: Action): boolean {
  * they press it (C-008). `lock` is for the control itself, `because` for blocks that have a place for a reason.
  */
 export function useGuard(action: Action, reason: string = accessTexts.disabled) {
-  const can = useCan(action)
-  const because = useIsLocked(action) ? reason : undefined
+  const viewer = useViewer()
+  const can = viewer !== undefined && may(viewer, action)
+  const because = viewer === undefined || can ? undefined : reason
   const guard = (work: () => void) => () => (can ? work() : showToast({ kind: 'problem', text: reason }))
   return Object.assign(guard, { because, lock: lockedFor(because) })
 }

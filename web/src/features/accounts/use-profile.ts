@@ -1,4 +1,5 @@
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
+import { useKnown } from '../../api/known'
 import { useEndpoint } from '../../api/queries'
 import { useSession } from '../../api/session'
 
@@ -15,3 +16,10 @@ export function useFeatures() {
   const isSignedIn = useSession() !== undefined
   return useEndpoint(accountEndpoints.features, {}, { ...seldom, enabled: isSignedIn })
 }
+
+/** The same for small parts of a page that only look at what is known. */
+export const useKnownProfile = () =>
+  useKnown(accountEndpoints.profile, {}, { ...seldom, isAsked: useSession() !== undefined })
+
+export const useKnownFeatures = () =>
+  useKnown(accountEndpoints.features, {}, { ...seldom, isAsked: useSession() !== undefined })

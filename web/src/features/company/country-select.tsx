@@ -1,6 +1,7 @@
 import { type Country, findCountry } from '@foyer/contract/company/countries'
 import { countryTexts } from '@foyer/contract/places/messages'
-import { Select, type SelectProps } from '@mantine/core'
+import type { SelectProps } from '@mantine/core'
+import { Select } from '../../ui/form/fields/select'
 import { countryOptions, renderCountry, useCountryList } from '../places/country-options'
 
 interface CountrySelectProps

@@ -1,7 +1,8 @@
 import { companyFormTexts as texts } from '@foyer/contract/company/messages'
 import { timeZones, timeZonesOf } from '@foyer/contract/company/time-zones'
-import { Select, type SelectProps } from '@mantine/core'
+import type { SelectProps } from '@mantine/core'
 import { useMemo } from 'react'
+import { Select } from '../../ui/form/fields/select'
 
 interface TimeZoneSelectProps extends Pick<SelectProps, 'error' | 'readOnly' | 'withAsterisk' | 'name'> {
   countryCode: string

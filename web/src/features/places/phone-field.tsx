@@ -1,10 +1,11 @@
 import { findCountry, findCountryByDialCode } from '@foyer/contract/company/countries'
 import { type PhoneParts, phoneDigits, readPhone } from '@foyer/contract/kit/phone'
 import { countryTexts } from '@foyer/contract/places/messages'
-import { Input, Select } from '@mantine/core'
+import { Input } from '@mantine/core'
 import { type ReactNode, useId, useState } from 'react'
 import { drawnWhenChanged } from '../../ui/drawn-when-changed'
 import { isSign, keyOf } from '../../ui/form/fields/keystroke'
+import { Select } from '../../ui/form/fields/select'
 import { Row } from '../../ui/layout/flow'
 import { countryOptions, renderCountry, useCountryList } from './country-options'
 

@@ -244,6 +244,7 @@ it('C-162 forms are made of the fields of ui/form alone, and none of them has a 
     'choosing.test',
     'password-field',
     'person-field',
+    'select',
     'sent-switch',
     'sent-switch.test',
     'tick-list',

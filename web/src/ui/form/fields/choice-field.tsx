@@ -1,6 +1,7 @@
 import { screenTexts } from '@foyer/contract/kit/screen-texts'
-import { Select, type SelectProps } from '@mantine/core'
+import type { SelectProps } from '@mantine/core'
 import { drawnWhenChanged } from '../../drawn-when-changed'
+import { Select } from './select'
 
 interface ChoiceFieldProps extends Omit<SelectProps, 'value' | 'onChange' | 'allowDeselect'> {
   /** Empty for none. */

@@ -1,9 +1,10 @@
 import { notChosen } from '@foyer/contract/kit/input-texts'
 import { screenTexts } from '@foyer/contract/kit/screen-texts'
-import { Loader, Select, type SelectProps } from '@mantine/core'
+import { Loader, type SelectProps } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { drawnWhenChanged } from '../../drawn-when-changed'
 import { held, lengthProblem } from './own-problem'
+import { Select } from './select'
 import { useSubmitWaits } from './use-submit-waits'
 
 interface CreatableFieldProps

@@ -8,6 +8,7 @@ import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { addresses } from '../../../../app/addresses'
 import { DrawnInSlices } from '../../../../ui/drawn-in-slices'
+import { DrawnWhenNear } from '../../../../ui/drawn-when-near'
 import { Stack } from '../../../../ui/layout/flow'
 import { Notice } from '../../../../ui/layout/notice'
 import { useIsPhone } from '../../../../ui/phone'
@@ -102,6 +103,8 @@ function Details({ lead, tasks, quotations }: DetailsProps) {
         <WorkCard lead={lead} onAssign={() => setOpen('assign')} />
         <DrawnInSlices instead={<RowSkeleton rows={8} />}>
           <RemarkBox lead={lead} />
+        </DrawnInSlices>
+        <DrawnWhenNear instead={<RowSkeleton rows={8} />}>
           {quotations}
           {tasks}
           <AdditionalDetails lead={lead} />
@@ -111,7 +114,7 @@ function Details({ lead, tasks, quotations }: DetailsProps) {
             </Box>
           </Fold>
           <RelatedLeads lead={lead} />
-        </DrawnInSlices>
+        </DrawnWhenNear>
       </Stack>
       <div className={classes.side}>
         <div className={classes.sticky}>
@@ -129,9 +132,9 @@ function Details({ lead, tasks, quotations }: DetailsProps) {
           <section className={classes.log} aria-labelledby="log-history">
             <Stack gap={8}>
               <SectionHeading id="log-history">{texts.logHistory}</SectionHeading>
-              <DrawnInSlices instead={<RowSkeleton rows={4} />}>
+              <DrawnWhenNear instead={<RowSkeleton rows={4} />}>
                 <LeadHistory leadId={lead.id} emptyText={texts.noLogs} />
-              </DrawnInSlices>
+              </DrawnWhenNear>
             </Stack>
           </section>
         </div>

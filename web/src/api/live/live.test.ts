@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
+import { currentSession, endSession, startSession } from '../session'
 import { followLive, onLive, waitBefore } from './live'
-import { currentSession, endSession, startSession } from './session'
 
 /** One stream per connection of the page, written by the test. */
 function liveServer() {

@@ -1,8 +1,8 @@
 import type { Subject } from '@foyer/contract/kit/subjects'
 import type { Query, QueryClient } from '@tanstack/react-query'
-import { ownPage } from './client'
+import { ownPage } from '../client'
+import { isAbout, readAgain } from '../read-again'
 import { onLive } from './live'
-import { isAbout, readAgain } from './read-again'
 
 /** Changes come in bursts; one reading serves them all. */
 const pauseBeforeReading = 300

@@ -1,8 +1,8 @@
 import { type LiveEvent, liveEventsPath } from '@foyer/contract/live/events'
+import { noteBuild } from '../own-build'
+import { currentSession, endSession, onSessionChange } from '../session'
+import { settings } from '../settings'
 import { createStreamReader } from './event-stream'
-import { noteBuild } from './own-build'
-import { currentSession, endSession, onSessionChange } from './session'
-import { settings } from './settings'
 
 type Handler<Name extends LiveEvent['name']> = (event: Extract<LiveEvent, { name: Name }>) => void
 
