@@ -4,7 +4,7 @@ import type { PageFiles } from './page-files.ts'
 export const budget: Record<string, number> = {
   '/': 175,
   '/reset': 182,
-  '/get-otp': 190,
+  '/get-otp': 191,
   '/admin/': 334,
   '/client/': 294,
   '/client/quotation/:id': 299,

@@ -160,8 +160,10 @@ describe('the web app', () => {
     const readsAt = async (one: FastifyInstance, url: string) =>
       /name="foyer-reads" content="([^"]*)"/.exec((await one.inject({ url })).body)?.[1]
     const other = await open({ CRM_URL: 'https://crm.example.com' })
+    expect(await readsAt(app, '/lms/')).toMatch(/userId=:userId \| \/user\/newLeadsData/)
     const ofFrame = ['/user/profile', '/user/get-features-list?userId=:userId']
-    const readsOf = async (url: string) => (await readsAt(app, url))?.replaceAll('&amp;', '&').split(' ')
+    const readsOf = async (url: string) =>
+      (await readsAt(app, url))?.replaceAll('&amp;', '&').split(/ (?:\| )?/)
     expect(await readsOf('/lms/?is=overdue')).toEqual(ofFrame)
     expect(await readsOf('/lms/')).toEqual([
       ...ofFrame,

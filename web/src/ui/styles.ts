@@ -1,7 +1,7 @@
 import '@mantine/core/styles/baseline.layer.css'
 import '@mantine/core/styles/global.layer.css'
 import '@fontsource-variable/figtree/wght.css'
-import '@fontsource-variable/newsreader/wght.css'
+import '@fontsource/newsreader/500.css'
 import './tokens.css'
 import './base.css'
 

@@ -10,7 +10,10 @@ import { pipelineEndpoints } from '@foyer/contract/wire/pipeline'
 /** public/start.js puts the caller's id in its place. */
 const userId = ':userId'
 
-/** What a page of signed-in people reads first, for public/start.js to ask for while the code is on its way. */
+/**
+ * What a page of signed-in people reads first, for public/start.js to ask for while the code is on its way; behind `|` what
+ * only those read who have leads.
+ */
 export function firstReads(services: WebSettings['services']): (url: string) => string {
   const read = <E extends AnyEndpoint>(endpoint: E, input: InputOf<E>): string => {
     const wire = endpoint.request.write(input)
@@ -21,7 +24,7 @@ export function firstReads(services: WebSettings['services']): (url: string) => 
     )
   }
   const ofFrame = [read(accountEndpoints.profile, {}), read(accountEndpoints.features, {})]
-  const ofPages: [RegExp, (id: string) => string[]][] = [
+  const pages: [RegExp, (id: string) => string[]][] = [
     [
       // With a filter it is another list.
       /^\/lms\/?$/,
@@ -39,10 +42,10 @@ export function firstReads(services: WebSettings['services']): (url: string) => 
     ],
   ]
   return (url) => {
-    const ofPage = ofPages.flatMap(([pattern, reads]) => {
+    const ofLeads = pages.flatMap(([pattern, reads]) => {
       const found = pattern.exec(url)
       return found ? reads(found[1] ?? '') : []
     })
-    return [...ofFrame, ...ofPage].join(' ')
+    return [ofFrame, ...(ofLeads.length > 0 ? [ofLeads] : [])].map((reads) => reads.join(' ')).join(' | ')
   }
 }
