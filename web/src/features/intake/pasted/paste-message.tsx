@@ -56,7 +56,7 @@ export const PasteMessage: PastePart = ({ form, dialCode, onTyped }) => {
   }, [wanted, isKnown])
 
   const take = (all: Done) => {
-    const after = takeOthers(form.values, all.reading, form.rules)
+    const after = takeOthers(form.values, all.reading, form.rules, all.others)
     form.fillIn(
       after,
       all.others.map(({ field }) => field),
