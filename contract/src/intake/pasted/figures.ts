@@ -5,7 +5,7 @@ import { readAreaWithUnit } from '../read-arrival'
 
 /** A mobile number of India, however it is grouped; a landline with its code; a number of another country with its plus. */
 const mobile =
-  /(?<![\d.,])(?:\(?(?:\+|00)?91\)?[ .-]{0,2}|\(?0\)?[ -]?)?[6-9](?:[ .()-]{0,2}\d){9}(?!\d|[.,]\d)/g
+  /(?<!\d|\d\.)(?:\(?(?:\+|00)?91\)?[ .-]{0,2}|\(?0\)?[ -]?)?[6-9](?:[ .()-]{0,2}\d){9}(?!\d|\.\d)/g
 const landline = /(?<!\d)\(?0\d{2,4}\)?[ -]\d{3,4}[ -]?\d{3,4}(?!\d)/g
 const abroad = /(?<!\d)(?:\+|00)(?!91)[1-9][\d ().-]{6,18}\d/g
 
@@ -38,7 +38,7 @@ const unit = `(?:lakhs?|lacs?|lks?|l|crores?|crs?|cr|thousand|k|लाख|कर
 const until = String.raw`\s*(?:-|–|—|to|se|से|or|/)\s*`
 const sign = String.raw`(?:₹|rs\.?|inr)\s*`
 const spoken = new RegExp(
-  String.raw`(?<![\p{L}\d.,])(?:${sign})?(?:(${figure})\s*(${unit})?${until}(?:${sign})?)?(${figure})\s*(${unit})(?![\p{L}\p{M}])`,
+  String.raw`(?<![\p{L}\d]|\d[.,])(?:${sign})?(?:(${figure})\s*(${unit})?${until}(?:${sign})?)?(${figure})\s*(${unit})(?![\p{L}\p{M}])`,
   'giu',
 )
 const signed = new RegExp(String.raw`${sign}(?:${figure}${until}(?:${sign})?)?(${figure})(?:\s*/-)?`, 'giu')

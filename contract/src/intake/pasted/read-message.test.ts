@@ -51,7 +51,8 @@ const anita = { firstName: 'Anita', lastName: 'Rao' }
 const mobile = ['9845021763']
 
 /** What people paste, and all that is to be read in it: nothing more. */
-const messages: readonly [string, ReturnType<typeof read>][] = [
+type Row = readonly [string, ReturnType<typeof read>]
+const messages: readonly Row[] = [
   // As people write on WhatsApp.
   [
     'Hi, this is Anita Rao. Looking for 3bhk full interior in Baner, Pune. Budget 25L. 9845021763',
@@ -321,6 +322,28 @@ const messages: readonly [string, ReturnType<typeof read>][] = [
     { firstName: 'Ar. Meenakshi', lastName: 'Sundaram', phones: mobile, email: 'studio@meenakshi.design' },
   ],
   ['Fwd: 2 cr ka ghar liya hai, interior ka budget 22 lakh', { budget: 2_200_000, workScope: interior }],
+
+  // What a number is called is no name.
+  ...['Mob', 'Ph', 'Cell', 'Tel.', 'Direct', 'Hp', 'Alt', 'WA', 'Mob No:', 'M:'].flatMap((label) =>
+    ['Anita Rao\n', 'Anita Rao ', 'Anita Rao, '].map(
+      (name): Row => [
+        `${name}${label} 98450 21763`,
+        { ...anita, phones: mobile },
+      ],
+    ),
+  ),
+  ['Mob:\n98450 21763\nAnita Rao', { ...anita, phones: mobile }],
+  ['Anita Rao (M) 98450 21763', { ...anita, phones: mobile }],
+  ['Name Anita Rao Mob 98450 21763', { ...anita, phones: mobile }],
+  ['Anita Rao\n(Off) 080 2345 6789', { ...anita, phones: ['8023456789'] }],
+
+  // Commas without a space.
+  ['9845021763,9845011111', { phones: ['9845021763', '9845011111'] }],
+  [
+    'Anita,9845021763,3bhk interiors,Pune,25L',
+    { firstName: 'Anita', phones: mobile, city: 'Pune', budget: 2_500_000, workScope: interior },
+  ],
+  ['Rs 1,25,000 for wardrobes', { budget: 125_000 }],
 
   // Nothing is made up.
   ['Good morning, please call back', {}],
