@@ -345,6 +345,22 @@ const messages: readonly Row[] = [
   ],
   ['Rs 1,25,000 for wardrobes', { budget: 125_000 }],
 
+  // Which amount is the budget.
+  ['EMI 50k, interior budget 12 lakhs', { budget: 1_200_000, workScope: interior }],
+  ['Flat worth 90 lakhs. Our interiors budget 10-12 lakhs', { budget: 1_200_000, workScope: interior }],
+  [
+    'Loan of 60 lakhs sanctioned, interior budget around 15 lakhs',
+    { budget: 1_500_000, workScope: interior },
+  ],
+  ['We bought a flat for 1.2 cr, need interiors within 15L', { budget: 1_500_000, workScope: interior }],
+  ['Budget is 12 lakhs flat worth 90 lakhs', { budget: 1_200_000 }],
+  ['cost of flat is 80L and we can spend 10L on interiors', { budget: 1_000_000, workScope: interior }],
+  ['Renovation of a 2cr flat, budget 20 lakhs', { budget: 2_000_000, workScope: 'Renovation of the house' }],
+  ['Property price: 90 Lac\nBudget: 12 Lac', { budget: 1_200_000 }],
+  ['Loan amount: 60 lakh\nBudget 12,50,000', { budget: 1_250_000 }],
+  ['rent 45k, budget not decided', {}],
+  ['Flat cost 80 lakhs, budget not decided', {}],
+
   // Nothing is made up.
   ['Good morning, please call back', {}],
   ['order 850000 of 2026, aadhaar 9845 0217 6312, GST 27AAPFU0939F1ZV', {}],
