@@ -34,8 +34,9 @@ interface Amount {
 const least = 10_000
 const asBudget = /budget|बजट|spend|invest/gi
 /** What else is said of it, and of other things too. */
-const perhapsBudget = /cost|kharch|खर्च|quote|estimate|interiors?\b|renovation|within|andar|under|up ?to|\btak\b/gi
-const property = String.raw`(?:flat|house|home|property|villa|plot|apartment|ghar|makaa?n|land|bunga?low|2nd home|फ्लैट|घर)`
+const perhapsBudget =
+  /cost|kharch|खर्च|quote|estimate|interiors?\b|renovation|within|andar|under|up ?to|\btak\b/gi
+const property = `(?:flat|house|home|property|villa|plot|apartment|ghar|makaa?n|land|bunga?low|2nd home|फ्लैट|घर)`
 /** What people say of other money: of their flat, their bank and their rent. */
 const asOther = new RegExp(
   String.raw`\b(?:worth|emi|rent(?:al|ed)?|loans?|bought|purchased?|paid|salary|income|turnover|advance|deposit|token|booking|market value|price|kharid\p{L}*|khareed\p{L}*|liya|li hai)\b|${property}\s+(?:ka |ki |ke )?(?:cost|value|rate)s?\b|\b(?:cost|value|rate) of (?:the |my |our |this )?${property}`,

@@ -4,7 +4,14 @@ import { emptyLead, type LeadValues } from '../../leads/record/form-values'
 import { type AskingForm, fillIn, takeOthers } from './fill-in'
 import { readMessage } from './read-message'
 
-const firm = { dialCode: '91', workScopes: ['Interiors'], sources: [], customFields: [], ownNames: [] }
+const firm = {
+  dialCode: '91',
+  workScopes: ['Interiors'],
+  sources: [],
+  customFields: [],
+  ownNames: [],
+  ownContacts: [],
+}
 const individual: AskingForm = { form: 'individual', customFields: [] }
 const message =
   'Anita Rao, 98450 21763 / 98450 11111\nFlat 12, Baner Road, Pune 411045\n3bhk interiors 1450 sqft, 25 lakh\nanita@example.in'

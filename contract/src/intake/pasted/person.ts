@@ -94,9 +94,7 @@ const ofNumber =
 /** A line with nothing but a name in it, and perhaps a number or a designation: 'Anita Rao - #', 'Anita Rao, Architect'. */
 export function nameAlone(line: string): string | undefined {
   const plain = line.replace(ofNumber, ' ').replace(/^\s*(?:(?:client|customer)\s+)?name\s+/i, '')
-  const [first = '', ...others] = plain
-    .split(/[#,|/]|\s[-–—]\s/)
-    .filter((part) => /[\p{L}\d]/u.test(part))
+  const [first = '', ...others] = plain.split(/[#,|/]|\s[-–—]\s/).filter((part) => /[\p{L}\d]/u.test(part))
   const isAlone = others.length === 0 || (others.length === 1 && isDesignation(others[0] ?? ''))
   const isBeforeNumber = /^[^#,|/]+[\s,|/–-]+#/.test(plain)
   return (isAlone || isBeforeNumber) && isWrittenAsName(first) ? nameIn(first) : undefined

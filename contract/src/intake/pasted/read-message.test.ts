@@ -31,6 +31,7 @@ const firm: FirmWords = {
   ],
   customFields: [propertyType],
   ownNames: ['Kavya Menon', 'Malhar Design'],
+  ownContacts: ['kavya@malhar.in', '+91 9000000001'],
 }
 
 /** What was read, phones as people write them, without what is empty. */
@@ -326,10 +327,7 @@ const messages: readonly Row[] = [
   // What a number is called is no name.
   ...['Mob', 'Ph', 'Cell', 'Tel.', 'Direct', 'Hp', 'Alt', 'WA', 'Mob No:', 'M:'].flatMap((label) =>
     ['Anita Rao\n', 'Anita Rao ', 'Anita Rao, '].map(
-      (name): Row => [
-        `${name}${label} 98450 21763`,
-        { ...anita, phones: mobile },
-      ],
+      (name): Row => [`${name}${label} 98450 21763`, { ...anita, phones: mobile }],
     ),
   ),
   ['Mob:\n98450 21763\nAnita Rao', { ...anita, phones: mobile }],
@@ -360,6 +358,51 @@ const messages: readonly Row[] = [
   ['Loan amount: 60 lakh\nBudget 12,50,000', { budget: 1_250_000 }],
   ['rent 45k, budget not decided', {}],
   ['Flat cost 80 lakhs, budget not decided', {}],
+
+  // What the firm itself, an answered mail or a portal says.
+  [
+    '[18/11/26, 10:42] Anita Rao: Hi, need interiors\n[18/11/26, 10:43] Kavya Menon: call 9000000002 or hello@malhar.in, from 8 lakhs\n[18/11/26, 10:44] Anita Rao: Ok',
+    { ...anita, workScope: interior },
+  ],
+  [
+    '[18/11/26, 10:42] Kavya Menon: New lead\nName: Anita Rao\nMobile: 9845021763\n[18/11/26, 10:43] Rohan Shah: ok taking it',
+    { ...anita, phones: mobile },
+  ],
+  [
+    'Please call me on 9845021763\nRegards\nAnita Rao\n\nOn 18 Nov 2026, Kavya Menon <hello@malhar.in> wrote:\n> Dear Anita, call us at 9000000002\n> Kavya Menon',
+    { ...anita, phones: mobile },
+  ],
+  [
+    'Please see below\n\nOn Wed, Nov 18, 2026 at 10:42 AM Anita Rao <anita@example.in> wrote:\n> We want 3bhk interiors in Pune\n> 9845021763',
+    { ...anita, phones: mobile, email: 'anita@example.in', city: 'Pune', workScope: interior },
+  ],
+  [
+    'From: 99acres <noreply@99acres.com>\nSubject: New response\n\nName: Anita Rao\nMobile: 9845021763\nFor support call our helpline 9999912345',
+    { ...anita, phones: mobile, source: '99acres' },
+  ],
+  [
+    'From: IndiaMART <buyleads@indiamart.com>\n9845021763\nanita@example.in\nPune, Maharashtra',
+    { phones: mobile, email: 'anita@example.in', city: 'Pune' },
+  ],
+  [
+    'Anita 9845021763, our common friend kavya@malhar.in, +91 90000 00001',
+    { firstName: 'Anita', phones: mobile },
+  ],
+  ['Anita Rao\nMob 98450 21763\nFax 020-2612 3456', { ...anita, phones: mobile }],
+
+  // Names that are also cities.
+  [
+    'Kalyan Reddy\n9845021763\nHyderabad',
+    { firstName: 'Kalyan', lastName: 'Reddy', phones: mobile, city: 'Hyderabad' },
+  ],
+  ['I am Kalyan, 3bhk in Hyderabad', { firstName: 'Kalyan', city: 'Hyderabad' }],
+  ['Daman Singh\n9845021763', { firstName: 'Daman', lastName: 'Singh', phones: mobile }],
+  [
+    'Salem Khan 9845021763\nChennai',
+    { firstName: 'Salem', lastName: 'Khan', phones: mobile, city: 'Chennai' },
+  ],
+  ['Anita Rao 9845021763\nKalyan', { ...anita, phones: mobile, city: 'Kalyan' }],
+  ['I am Pune based', { city: 'Pune' }],
 
   // Nothing is made up.
   ['Good morning, please call back', {}],

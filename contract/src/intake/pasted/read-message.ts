@@ -14,9 +14,10 @@ import { type Labelled, labelledIn } from './labelled'
 import { nameAlone, nameIn, nameSaidIn } from './person'
 import { linesOf, type MessageLine } from './plain-text'
 import type { FirmWords, MessageReading } from './reading'
+import { isOfLead, isOwnPhone, linesOfOthers } from './whose'
 
-const email =
-  /[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,24}/u
+const emails =
+  /[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,24}/gu
 /** 'From: Anita Rao <anita@example.in>' */
 const senderName = /^\s*from\s*:\s*"?([^<"]+?)"?\s*</i
 const goodbye =
@@ -47,7 +48,7 @@ const firstOf = <S, T>(texts: Iterable<S>, read: (text: S) => T | undefined): T 
 }
 
 const withoutContact = (text: string, dialCode: string) =>
-  phonesIn(text.replace(new RegExp(email, 'gu'), ' # '), dialCode).rest.replace(/<\s*#\s*>/g, ' ')
+  phonesIn(text.replace(emails, ' # '), dialCode).rest.replace(/<\s*#\s*>/g, ' ')
 
 function afterGoodbye(bare: readonly string[]): string | undefined {
   for (const [place, line] of bare.entries()) {
@@ -71,7 +72,7 @@ function nameOf(message: Message): string | undefined {
   const beside = bare.filter(
     (line, at) => hasNumber(line) || isNumber(bare[at - 1]) || isNumber(bare[at + 1]),
   )
-  const speakers = lines.flatMap(({ speaker }) => speaker ?? [])
+  const speakers = lines.flatMap(({ writer }) => writer?.name ?? [])
   return (
     (inParts && nameIn(inParts)) ||
     firstOf(saidNames(message), (text) => isOther(nameIn(withoutContact(text, dialCode)))) ||
@@ -82,6 +83,38 @@ function nameOf(message: Message): string | undefined {
     firstOf(speakers, (speaker) => isOther(nameIn(speaker))) ||
     firstOf(bare, (line) => isOther(nameAlone(line)))
   )
+}
+
+const emailsIn = (text: string, firm: FirmWords): string[] =>
+  (text.match(emails) ?? [])
+    .map((found) => found.replace(/^[.'-]+/, ''))
+    .filter((found) => isOfLead(found, firm))
+
+/** A line of a mail that says who sent it, where that is nobody's address. */
+const isFromNobody = (text: string, firm: FirmWords): boolean =>
+  /^from\s*:/i.test(text) && text.includes('@') && emailsIn(text, firm).length === 0
+
+/** Numbers that are no phone of a lead. */
+const noPhones =
+  /\bfax\b\W{0,4}(?:no\W{0,3})?[\d+(][\d ()+-]{5,}|.*\b(?:helpline|customer (?:care|support)|toll[ -]?free)\b.*/gi
+
+/** Of what was written last; where that has none, of what it answers to, or whom the chat calls by a number. */
+function phonesOf({ lines, dialCode, ...firm }: Message) {
+  const texts = [false, true].map((isQuoted) =>
+    lines.flatMap((line) => (line.isQuoted === isQuoted ? line.text.replace(noPhones, ' ') : [])).join('\n'),
+  )
+  const names = lines.map(({ writer }) => writer?.name ?? '').join('\n')
+  const read = (text: string) =>
+    phonesIn(text, dialCode).phones.filter(({ national }) => !isOwnPhone(national, firm))
+  return [...texts, names].map(read).find((phones) => phones.length > 0) ?? []
+}
+
+function emailOf(message: Message): string | undefined {
+  const { lines } = message
+  const inLines = [false, true].flatMap((isQuoted) =>
+    lines.flatMap((line) => (line.isQuoted === isQuoted ? line.text : [])),
+  )
+  return firstOf([...of(message, 'email'), ...inLines], (text) => emailsIn(text, message)[0])
 }
 
 const fits = (field: 'address' | 'city' | 'companyName' | 'workScope', text: string) =>
@@ -105,12 +138,17 @@ function addressOf(message: Message, city: string | undefined): string | undefin
   return place && quarterBefore(whole, place.at)
 }
 
-function cityOf(message: Message): string | undefined {
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+
+/** The name of the lead may be that of a city too: Kalyan Reddy, Daman Singh. */
+function cityOf(message: Message, name: string | undefined): string | undefined {
   const named = firstOf(of(message, 'city'), (text) => {
     const bare = text.split(/[,(/|]/)[0]?.trim() ?? ''
     return cityIn(text) ?? (bare && isCity(bare) && !/\d/.test(bare) ? fits('city', bare) : undefined)
   })
-  return named ?? firstOf([...of(message, 'address'), message.whole], cityIn)
+  const { whole } = message
+  const others = name ? whole.replace(new RegExp(escaped(name), 'gi'), '#') : whole
+  return named ?? firstOf([...of(message, 'address'), others], cityIn)
 }
 
 /** Values of the firm's own fields, where the message names them and they fit. */
@@ -140,19 +178,20 @@ const defined = <T extends object>(values: T): { [K in keyof T]: Exclude<T[K], u
 export function readMessage(text: string, firm: FirmWords): MessageReading {
   const { dialCode, customFields } = firm
   const all = linesOf(text.slice(0, mostRead))
-  const lines = all.filter((line) => !overhead.test(line.text))
-  const speakers = [...new Set(lines.flatMap(({ speaker }) => speaker ?? []))]
+  const lines = linesOfOthers(all, firm).filter(
+    ({ text: line }) => !overhead.test(line) && !isFromNobody(line, firm),
+  )
   const texts = lines.map((line) => line.text)
-  const written = texts.join('\n')
   const bare = texts.map((line) => withoutContact(line, dialCode))
   const whole = bare.join('\n')
   const labelled = labelledIn(texts, customFields)
   const message: Message = { ...firm, lines, bare, whole, labelled }
 
-  const name = nameOf(message)
-  const numbers = phonesIn(written, dialCode).phones
-  const phones = numbers.length > 0 ? numbers : phonesIn(speakers.join('\n'), dialCode).phones
-  const city = cityOf(message)
+  const short = nameOf(message)
+  // Who signs as Anita is called Anita Rao by the chat or the mail.
+  const written = lines.flatMap(({ writer }) => nameIn(writer?.name ?? '') ?? [])
+  const name = written.find((one) => short && one.startsWith(`${short} `)) ?? short
+  const city = cityOf(message, name)
   const area = firstOf([...of(message, 'area'), whole], areaIn)
   const companyName =
     firstOf(of(message, 'companyName'), (one) => fits('companyName', one)) ?? firstOf(bare, companyIn)
@@ -166,7 +205,7 @@ export function readMessage(text: string, firm: FirmWords): MessageReading {
       ...(name ? splitName(name) : {}),
       designation,
       companyName,
-      email: firstOf(texts, (line) => email.exec(line)?.[0].replace(/^[.'-]+/, '')),
+      email: emailOf(message),
       city,
       postalCode,
       address: addressOf(message, city),
@@ -177,7 +216,7 @@ export function readMessage(text: string, firm: FirmWords): MessageReading {
         firstOf(of(message, 'source'), (one) => sourceOf(one, firm.sources)) ??
         sourceIn(all.map((line) => line.text).join('\n'), firm.sources),
     }),
-    phones,
+    phones: phonesOf(message),
     customValues: customOf(message, customFields),
   }
 }
