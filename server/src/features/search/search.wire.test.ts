@@ -70,10 +70,22 @@ describe('Sales floor search: everything by one call', () => {
   })
 
   it('Sales floor search finds a lead by any run of digits of its phone, and says so', async () => {
-    for (const typed of ['21763', '9845021', '45021', '98450 21763', '+91 98450-21763'])
+    for (const typed of [
+      '21763',
+      '9845021',
+      '45021',
+      '098450',
+      '+91 98450',
+      '98450 21763',
+      '+91 98450-21763',
+    ])
       expect(await names(owner, typed), typed).toContain('Meera Nair')
     // One number ends so, the other begins so.
     expect((await names(owner, '21763')).toSorted()).toEqual(['Joy Sen', 'Meera Nair'])
+    expect(await names(owner, '00045')).toEqual(['Joy Sen'])
+    // Too little of a number, and what all of them begin with.
+    for (const typed of ['984', '+9', '+91', '+91 9', '0 98', '(984)'])
+      expect(await names(owner, typed), typed).toEqual([])
     const [lead] = (await find(seller, '21763')).leads
     expect(lead?.matched).toEqual({ part: 'phone', text: '98450 21763' })
   })
