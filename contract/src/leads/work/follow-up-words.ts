@@ -110,7 +110,8 @@ function readIn(text: string, now: Date, zone: string): Omit<FollowUp, 'kind'> |
 function ahead(on: CalendarDate, said: string, now: Date, zone: string): Omit<FollowUp, 'kind'> | undefined {
   const time = readTime(said)
   const clockNow = clockTimeOf(now, zone)
-  if (!time || on !== calendarDateOf(now, zone) || time > clockNow) return time && { on, time }
+  if (!time) return undefined
+  if (on !== calendarDateOf(now, zone) || time > clockNow) return { on, time }
   const [hours = '', minutes = ''] = time.split(':')
   if (!/^[\d:.]+$/.test(said) || Number(hours) > 11) return undefined
   const later = `${Number(hours) + 12}:${minutes}`
