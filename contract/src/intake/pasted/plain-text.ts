@@ -20,9 +20,13 @@ const devanagariZero = 0x0966
 const latinDigits = (text: string): string =>
   text.replace(/[०-९]/g, (digit) => String((digit.codePointAt(0) ?? 0) - devanagariZero))
 
-/** '[18/11/26, 10:42:15 AM] Anita: ' of a phone, '18/11/2026, 10:42 pm - Anita: ' of an export. */
-const chatHead =
-  /^\[?\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},?\s+\d{1,2}[:.]\d{2}(?:[:.]\d{2})?\s*(?:[ap]\.?m\.?)?\s*(?:\]|-|–)\s*(?:([^:]{1,60}):\s*)?(.*)$/i
+const day = String.raw`\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}`
+const time = String.raw`\d{1,2}[:.]\d{2}(?:[:.]\d{2})?\s*(?:[ap]\.?m\.?)?`
+/** '[18/11/26, 10:42:15 AM] Anita: ' of a phone, '[10:42 am, 18/11/2026]' of a browser, '18/11/2026, 10:42 pm - Anita: ' of an export. */
+const chatHead = new RegExp(
+  String.raw`^\[?(?:${day},?\s+${time}|${time},\s*${day})\s*(?:\]|-|–)\s*(?:([^:]{1,60}):\s*)?(.*)$`,
+  'i',
+)
 
 /** '1. ', '2) ', '• ', '> ', '- ': what stands before an item of a list or a quoted line. */
 const bullet = /^(?:[>•·▪●*–—-]\s*|\(?\d{1,2}[.)]\s+)+/

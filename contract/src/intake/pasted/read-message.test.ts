@@ -404,6 +404,98 @@ const messages: readonly Row[] = [
   ['Anita Rao 9845021763\nKalyan', { ...anita, phones: mobile, city: 'Kalyan' }],
   ['I am Pune based', { city: 'Pune' }],
 
+  // As they come in a week.
+  [
+    'Namaste, main Pooja bol rahi hoon. Kitchen banwana hai, 3 se 4 lakh tak. Call karna 98450-21763 pe',
+    { firstName: 'Pooja', phones: mobile, budget: 400_000 },
+  ],
+  [
+    'Mera number 9845021763 hai, naam Imran Khan, ghar Bhopal me hai, 25 lakh ke andar',
+    { firstName: 'Imran', lastName: 'Khan', phones: mobile, city: 'Bhopal', budget: 2_500_000 },
+  ],
+  [
+    '[9:41 am, 18/11/2026] Arjun Nair: Looking for villa interiors in Kochi\n[9:45 am, 18/11/2026] Arjun Nair: 40 lakhs approx',
+    { firstName: 'Arjun', lastName: 'Nair', city: 'Kochi', budget: 4_000_000, workScope: interior },
+  ],
+  [
+    'You have received a new enquiry from MagicBricks.com\nName: Anita Rao\nMobile: +91-9845021763\nProperty: 3 BHK Apartment in Wakad, Pune\nPrice: Rs 95 Lac\nTeam Magicbricks',
+    {
+      ...anita,
+      phones: mobile,
+      city: 'Pune',
+      address: '3 BHK Apartment in Wakad, Pune',
+      source: 'MagicBricks',
+    },
+  ],
+  [
+    'You have a new message from Anita Rao\nLocation: Gurgaon, HR 122002\nBudget: ₹25,00,000 - ₹40,00,000\nPhone: 098450 21763',
+    {
+      ...anita,
+      phones: mobile,
+      city: 'Gurgaon',
+      postalCode: '122002',
+      address: 'Gurgaon, HR 122002',
+      budget: 4_000_000,
+    },
+  ],
+  [
+    'Justdial: Anita | 9845021763 | Interior Designers | T Nagar, Chennai | Within 1 month',
+    { firstName: 'Anita', phones: mobile, city: 'Chennai', workScope: interior, source: 'Justdial' },
+  ],
+  [
+    '99acres Response: Anita Rao (Individual) 9845021763 is interested in Interior Designing at Vaishali Nagar, Jaipur',
+    {
+      ...anita,
+      phones: mobile,
+      city: 'Jaipur',
+      address: 'Vaishali Nagar, Jaipur',
+      workScope: interior,
+      source: '99acres',
+    },
+  ],
+  [
+    'Pls share quotation for 2BHK at Lodha Amara, Kolshet Road, Thane West 400607. Area - 780 sq ft carpet. - Anita Rao 98450 21763',
+    {
+      ...anita,
+      phones: mobile,
+      city: 'Thane',
+      postalCode: '400607',
+      address: 'Lodha Amara, Kolshet Road, Thane West 400607',
+      area: '780',
+      areaUnit: 'sqft',
+    },
+  ],
+  [
+    'Hi this is Dr. Shalini Rao from Apollo, want clinic interiors in Jayanagar Bangalore, pls call 9845021763',
+    {
+      firstName: 'Dr. Shalini',
+      lastName: 'Rao',
+      phones: mobile,
+      city: 'Bangalore',
+      address: 'Jayanagar',
+      workScope: interior,
+    },
+  ],
+  [
+    'hello sir my name is anita rao i want interior for 3bhk in lucknow budget 10 lac contact 9845021763',
+    { ...anita, phones: mobile, city: 'Lucknow', budget: 1_000_000, workScope: interior },
+  ],
+  ['Hi, can u do 2bhk at 5L? Anita 9845021763', { firstName: 'Anita', phones: mobile, budget: 500_000 }],
+  [
+    'Best,\nAnita\n--\nAnita Rao\nManager\nRao & Sons\nGurugram\n+91-98450-21763',
+    { ...anita, phones: mobile, designation: 'Manager', companyName: 'Rao & Sons', city: 'Gurugram' },
+  ],
+  [
+    'BEGIN:VCARD\nVERSION:3.0\nN:Rao;Anita;;;\nFN:Anita Rao\nORG:Zenith Constructions;\nTEL;type=CELL;waid=919845021763:+91 98450 21763\nEND:VCARD',
+    { ...anita, phones: mobile, companyName: 'Zenith Constructions' },
+  ],
+  [
+    'Dear Mr Menon, kindly send proposal. Regards, Thomas Kurien, Kurien Foods Pvt Ltd, 98450 21763',
+    { firstName: 'Thomas', lastName: 'Kurien', phones: mobile },
+  ],
+  ['Please contact Mohan at 9845021763', { firstName: 'Mohan', phones: mobile }],
+  ['3bhk Baner, Wakad 9845021763', { phones: mobile }],
+
   // Nothing is made up.
   ['Good morning, please call back', {}],
   ['order 850000 of 2026, aadhaar 9845 0217 6312, GST 27AAPFU0939F1ZV', {}],

@@ -11,7 +11,7 @@ import { citiesIn, cityIn } from './cities'
 import { areaIn, phonesIn, postalCodeIn } from './figures'
 import { scopeIn, sourceIn, sourceOf } from './firm-words'
 import { type Labelled, labelledIn } from './labelled'
-import { nameAlone, nameIn, nameSaidIn } from './person'
+import { nameAlone, nameBefore, nameIn, nameSaidIn } from './person'
 import { linesOf, type MessageLine } from './plain-text'
 import type { FirmWords, MessageReading } from './reading'
 import { isOfLead, isOwnPhone, linesOfOthers } from './whose'
@@ -21,9 +21,10 @@ const emails =
 /** 'From: Anita Rao <anita@example.in>' */
 const senderName = /^\s*from\s*:\s*"?([^<"]+?)"?\s*</i
 const goodbye =
-  /(?:^|[.!?]\s+)(?:(?:warm|kind|best|with)\s+)?(?:regards|wishes|thanks?|thank you|thanks (?:and|&) regards|sincerely|cheers|yours (?:truly|sincerely)|धन्यवाद|dhanyavaad)\b[\s,.!-]*(.*)$/i
+  /(?:^|[.!?]\s+)(?:(?:warm|kind|best|with)\s+)?(?:regards|best(?=\W*$)|wishes|thanks?|thank you|thanks (?:and|&) regards|sincerely|cheers|yours (?:truly|sincerely)|धन्यवाद|dhanyavaad)\b[\s,.!-]*(.*)$/i
 /** Lines of a mail or a phone that say nothing about the lead. */
-const overhead = /^(?:to|cc|bcc|date|sent|subject)\s*:|^sent from my\b|^-+\s*forwarded message|^forwarded$/i
+const overhead =
+  /^(?:to|cc|bcc|date|sent|subject)\s*:|^sent from my\b|^-+\s*forwarded message|^forwarded$|^(?:begin|end):vcard|^(?:version|prodid|n):/i
 
 /** What is further down belongs to another message. */
 const mostRead = 8_000
@@ -53,7 +54,10 @@ const withoutContact = (text: string, dialCode: string) =>
 function afterGoodbye(bare: readonly string[]): string | undefined {
   for (const [place, line] of bare.entries()) {
     const [found, rest = ''] = goodbye.exec(line.trim()) ?? []
-    const name = found === undefined ? undefined : (nameAlone(rest) ?? nameAlone(bare[place + 1] ?? ''))
+    const name =
+      found === undefined
+        ? undefined
+        : (nameAlone(rest) ?? nameAlone(bare[place + 1] ?? '') ?? nameAlone(rest.split(',')[0] ?? ''))
     if (name) return name
   }
   return undefined
@@ -79,7 +83,7 @@ function nameOf(message: Message): string | undefined {
     firstOf(lines, ({ text }) => isOther(nameIn(senderName.exec(text)?.[1] ?? ''))) ||
     firstOf(bare, (line) => isOther(nameSaidIn(line))) ||
     isOther(afterGoodbye(bare)) ||
-    firstOf(beside, (line) => isOther(nameAlone(line))) ||
+    firstOf(beside, (line) => isOther(nameAlone(line) ?? nameBefore(line))) ||
     firstOf(speakers, (speaker) => isOther(nameIn(speaker))) ||
     firstOf(bare, (line) => isOther(nameAlone(line)))
   )
@@ -188,8 +192,11 @@ export function readMessage(text: string, firm: FirmWords): MessageReading {
   const message: Message = { ...firm, lines, bare, whole, labelled }
 
   const short = nameOf(message)
-  // Who signs as Anita is called Anita Rao by the chat or the mail.
-  const written = lines.flatMap(({ writer }) => nameIn(writer?.name ?? '') ?? [])
+  // Who signs as Anita is called Anita Rao by the chat, the mail or the card below.
+  const written = [
+    ...lines.flatMap(({ writer }) => nameIn(writer?.name ?? '') ?? []),
+    ...bare.flatMap((line) => nameAlone(line) ?? []),
+  ]
   const name = written.find((one) => short && one.startsWith(`${short} `)) ?? short
   const city = cityOf(message, name)
   const area = firstOf([...of(message, 'area'), whole], areaIn)
