@@ -1,4 +1,5 @@
-import { currentSession, pushMark } from '../../api/session'
+import { pushMark } from '../../api/device/push-here'
+import { currentSession } from '../../api/session'
 
 const ofNow = (): string | undefined => {
   const session = currentSession()

@@ -3,10 +3,11 @@ import type { PushSettings } from '@foyer/contract/push/model'
 import { pushEndpoints } from '@foyer/contract/wire/push/endpoints'
 import { useState } from 'react'
 import { wordsOf } from '../../api/call-failed'
+import { disconnectBrowser } from '../../api/device/push-here'
 import { useSend } from '../../api/queries'
 import { showToast } from '../../ui/toasts/toast'
 import { forgetConnected, markConnected } from './connected-mark'
-import { abilityOf, connectBrowser, disconnectBrowser } from './this-browser'
+import { abilityOf, connectBrowser } from './this-browser'
 
 const tellFailure = (error: unknown) =>
   showToast({ kind: 'problem', text: wordsOf(error, texts.turnOnFailed) })
