@@ -3,6 +3,9 @@ import { index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm
 import { sessions } from './accounts'
 import { companyId, createdAt, instant, updatedAt } from './columns'
 
+/** The server's own pair of keys, among its secrets; every device belongs to it. */
+export const pushKeysName = 'push keys'
+
 /** Browsers that show notifications; one goes with the session in which it was connected. */
 export const pushDevices = pgTable(
   'push_devices',

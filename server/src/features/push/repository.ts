@@ -13,12 +13,6 @@ export const findServerSecret = async (db: Db, name: string): Promise<string | u
 export const insertServerSecret = (db: Db, name: string, value: string) =>
   db.insert(serverSecrets).values({ name, value }).onConflictDoNothing()
 
-export const replaceServerSecret = (db: Db, name: string, before: string, value: string) =>
-  db
-    .update(serverSecrets)
-    .set({ value })
-    .where(and(eq(serverSecrets.name, name), eq(serverSecrets.value, before)))
-
 const own = (companyId: string, userId: string) =>
   and(eq(pushDevices.companyId, companyId), eq(pushDevices.userId, userId))
 
