@@ -73,10 +73,9 @@ export async function addPushDevice(ctx: Context, place: PushPlace): Promise<{ i
   await refuseBadPlace(ctx, place)
   // The browser may have belonged to somebody of another firm.
   return asSystem(ctx, async ({ db, now, tell }) => {
-    const id = newId(now)
     const userAgent = ctx.userAgent?.slice(0, 300)
-    const device = { companyId, id, userId, sessionId, userAgent, createdAt: now, ...place }
-    await repository.writeDevice(db, device, limits.devices)
+    const device = { companyId, id: newId(now), userId, sessionId, userAgent, createdAt: now, ...place }
+    const id = await repository.writeDevice(db, device, limits.devices)
     await tell([userId], { name: 'changed', about: ['push'] })
     return { id }
   })

@@ -1,5 +1,5 @@
 import type { PushChoice, PushPlace } from '@foyer/contract/push/model'
-import { and, asc, desc, eq, gt, inArray, isNull, notInArray } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/on-client'
 import { members, serverSecrets, sessions } from '../../db/schema/accounts'
 import { companies } from '../../db/schema/company'
@@ -27,14 +27,21 @@ export const hasDevice = async (db: Db, companyId: string, userId: string, id: s
   return found.length > 0
 }
 
-/** A browser shows the notifications of the person who is signed in there: whoever it belonged to loses it. */
+/** It keeps its id while it stays with its person, so that two pages which connect it at once name the same. */
+const idOf = sql`case when ${pushDevices.companyId} = excluded.company_id and ${pushDevices.userId} = excluded.user_id
+  then ${pushDevices.id} else excluded.id end`
+
+/** A browser shows the notifications of the person who is signed in there: whoever it belonged to loses it. Returns its id. */
 export async function writeDevice(
   db: Db,
   device: typeof pushDevices.$inferInsert,
   atMost: number,
-): Promise<void> {
-  await db.delete(pushDevices).where(eq(pushDevices.endpoint, device.endpoint))
-  await db.insert(pushDevices).values(device)
+): Promise<string> {
+  const [written] = await db
+    .insert(pushDevices)
+    .values(device)
+    .onConflictDoUpdate({ target: pushDevices.endpoint, set: { ...device, id: idOf, shownAt: null } })
+    .returning({ id: pushDevices.id })
   const kept = db
     .select({ id: pushDevices.id })
     .from(pushDevices)
@@ -44,6 +51,7 @@ export async function writeDevice(
   await db
     .delete(pushDevices)
     .where(and(own(device.companyId, device.userId), notInArray(pushDevices.id, kept)))
+  return written?.id ?? device.id
 }
 
 export const deleteDevice = async (
