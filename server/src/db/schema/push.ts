@@ -41,6 +41,8 @@ export const pushChoices = pgTable(
     unwanted: text('unwanted').array().notNull().default(sql`'{}'::text[]`),
     quietFrom: text('quiet_from'),
     quietTo: text('quiet_to'),
+    /** The last devices that the person removed: their browsers are not to come back by themselves. */
+    removed: uuid('removed').array().notNull().default(sql`'{}'::uuid[]`),
     updatedAt: updatedAt(),
   },
   (t) => [primaryKey({ columns: [t.companyId, t.userId] })],

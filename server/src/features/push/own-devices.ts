@@ -23,6 +23,7 @@ export async function pushSettings(ctx: Context): Promise<PushSettings> {
       return {
         serverKey: publicKey,
         choice: choiceOf(row),
+        removed: row?.removed ?? [],
         devices: devices.map((device) => ({
           id: device.id,
           userAgent: device.userAgent ?? undefined,
@@ -86,6 +87,7 @@ export const removePushDevice = (ctx: Context, { id }: { id: string }): Promise<
     const { userId } = ctx.viewer
     if (!(await repository.deleteDevice(scope.db, scope.companyId, id, userId)))
       refuse(refusals.unknownDevice)
+    await repository.writeRemoved(scope.db, scope.companyId, userId, id)
     await toldOwn(scope, userId)
     return { message: texts.removed }
   })

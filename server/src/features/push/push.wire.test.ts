@@ -222,6 +222,11 @@ describe('push', () => {
     expect((await test.send(owner, push.testPush, { id })).status).toBe(404)
     expect((await test.send(owner, push.removePushDevice, { id })).status).toBe(404)
     await test.call(rep, push.removePushDevice, { id })
+    // Who has chosen nothing else is shown what they were shown before.
+    expect(await settingsOf(rep)).toMatchObject({
+      removed: [id],
+      choice: { quiet: { from: '21:00', to: '08:00' } },
+    })
     expect((await test.send(rep, push.testPush, { id })).status).toBe(404)
     for (let count = 0; count < pushLimits.devices + 1; count++) {
       test.setNow(new Date(noon.getTime() + count * 1000))
@@ -229,6 +234,14 @@ describe('push', () => {
     }
     const { devices } = await settingsOf(rep)
     expect(devices).toHaveLength(pushLimits.devices)
+    for (const device of devices) await test.call(rep, push.removePushDevice, { id: device.id })
+    for (let count = pushLimits.devices; count < pushLimits.removed; count++) {
+      const { id: last } = await connect(rep, `later-${count}`)
+      await test.call(rep, push.removePushDevice, { id: last })
+    }
+    const { removed } = await settingsOf(rep)
+    expect(removed).toHaveLength(pushLimits.removed)
+    expect(removed).not.toContain(id)
   })
 })
 

@@ -1,4 +1,6 @@
+import { pushLimits } from '@foyer/contract/push/limits'
 import type { PushChoice, PushPlace } from '@foyer/contract/push/model'
+import { usualQuiet } from '@foyer/contract/push/quiet'
 import { and, asc, desc, eq, gt, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/on-client'
 import { members, serverSecrets, sessions } from '../../db/schema/accounts'
@@ -91,6 +93,16 @@ export const writeChoice = (
     .insert(pushChoices)
     .values({ companyId, userId, ...set })
     .onConflictDoUpdate({ target: [pushChoices.companyId, pushChoices.userId], set })
+}
+
+/** Outlives the device, and its session. */
+export const writeRemoved = (db: Db, companyId: string, userId: string, id: string) => {
+  const { removed } = pushChoices
+  const last = sql`(${removed} || ${id}::uuid)[greatest(cardinality(${removed}) + 2 - ${pushLimits.removed}::int, 1):]`
+  return db
+    .insert(pushChoices)
+    .values({ companyId, userId, quietFrom: usualQuiet.from, quietTo: usualQuiet.to, removed: [id] })
+    .onConflictDoUpdate({ target: [pushChoices.companyId, pushChoices.userId], set: { removed: last } })
 }
 
 /** The devices of these people, with what each of them wants and the clocks of the firm, in one statement. */

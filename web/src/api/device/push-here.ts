@@ -4,6 +4,8 @@ export const pushMark = 'foyer.push'
 /** As the mark begins. */
 export const isShownTo = (userId: string): boolean => localStorage.getItem(pushMark)?.split(' ')[0] === userId
 
+export const forgetMark = () => localStorage.removeItem(pushMark)
+
 export async function disconnectBrowser(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const registration = await navigator.serviceWorker.getRegistration()
@@ -12,6 +14,6 @@ export async function disconnectBrowser(): Promise<void> {
 
 /** The browser itself takes nothing more, whether or not the server hears that somebody has left. */
 export function showNothingMore() {
-  localStorage.removeItem(pushMark)
+  forgetMark()
   disconnectBrowser().catch(() => {})
 }

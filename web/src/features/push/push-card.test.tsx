@@ -20,7 +20,7 @@ let browser: ReturnType<typeof pushBrowser>
 beforeEach(() => {
   server = fakeServer()
   signInAs(server)
-  settings = { serverKey, choice: { kinds: [...pushKinds], quiet: usualQuiet }, devices: [] }
+  settings = { serverKey, choice: { kinds: [...pushKinds], quiet: usualQuiet }, devices: [], removed: [] }
   browser = pushBrowser()
   server.on(pushEndpoints.pushSettings, () => ({ reply: settings }))
   server.on(pushEndpoints.addPushDevice, () => {
@@ -84,17 +84,58 @@ describe('notifications on this device', () => {
     ])
   })
 
-  it('Sales floor go on after signing in again, for the same person alone', async () => {
-    await user.click(await open())
-    await screen.findByText('This device')
-    await keepConnected()
-    expect(sent('/api/push/devices')).toHaveLength(1)
-    const [person] = (localStorage.getItem('foyer.push') ?? '').split(' ')
-    localStorage.setItem('foyer.push', `${person} earlier`)
-    await keepConnected()
-    expect(sent('/api/push/devices')).toHaveLength(2)
-    localStorage.setItem('foyer.push', 'somebody-else earlier')
-    await keepConnected()
-    expect(sent('/api/push/devices')).toHaveLength(2)
+  describe('that go on', () => {
+    const on = async () => {
+      await user.click(await open())
+      await screen.findByText('This device')
+    }
+    const places = () => sent('/api/push/devices').map((body) => (body as { endpoint: string }).endpoint)
+    const [first, second] = ['https://push.example.com/1', 'https://push.example.com/2']
+
+    it('Sales floor after signing in again, for the same person alone', async () => {
+      await on()
+      await keepConnected()
+      expect(places()).toEqual([first])
+      const [person, ...more] = (localStorage.getItem('foyer.push') ?? '').split(' ')
+      localStorage.setItem('foyer.push', [person, 'earlier', ...more.slice(1)].join(' '))
+      settings.devices = []
+      await keepConnected()
+      expect(places()).toEqual([first, first])
+      localStorage.setItem('foyer.push', 'somebody-else earlier')
+      await keepConnected()
+      expect(places()).toHaveLength(2)
+    })
+
+    it('Sales floor with a new address where the browser has renewed it, or nobody knows the former any more', async () => {
+      await on()
+      browser.subscription = undefined
+      await keepConnected()
+      expect(places()).toEqual([first, second])
+      settings.devices = []
+      await keepConnected()
+      await keepConnected()
+      expect(places()).toEqual([first, second, 'https://push.example.com/3'])
+    })
+
+    it('Sales floor where the server has other keys', async () => {
+      await on()
+      settings = {
+        ...settings,
+        devices: [],
+        serverKey: btoa(String.fromCharCode(...new Uint8Array(65).fill(5))),
+      }
+      await keepConnected()
+      await keepConnected()
+      expect(places()).toEqual([first, second])
+    })
+
+    it('Sales floor not where the person removed the device elsewhere', async () => {
+      await on()
+      settings = { ...settings, devices: [], removed: [id] }
+      await keepConnected()
+      expect(places()).toEqual([first])
+      await waitFor(() => expect(browser.subscription).toBeUndefined())
+      expect(localStorage.getItem('foyer.push')).toBeNull()
+    })
   })
 })
