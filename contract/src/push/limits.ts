@@ -1,6 +1,8 @@
 export const pushLimits = {
   /** Of one person; the oldest goes. */
   devices: 10,
+  /** Of those that were removed, so many are remembered. */
+  removed: 20,
   endpointMax: 1000,
   /** A point of the curve P-256 and a secret, in base64url. */
   p256dhLength: 87,

@@ -33,6 +33,8 @@ export interface PushSettings {
   serverKey: string
   choice: PushChoice
   devices: PushDevice[]
+  /** Ids of devices that the person removed lately: what they belonged to does not connect itself again. */
+  removed: string[]
 }
 
 /** As a browser names the place where it receives messages. */

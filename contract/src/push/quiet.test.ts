@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isQuiet } from './quiet'
+import { isQuiet, minutesToQuiet } from './quiet'
 
 describe('quiet hours', () => {
   it.each([
@@ -15,7 +15,17 @@ describe('quiet hours', () => {
     expect(isQuiet({ quiet: { from, to } }, time)).toBe(expected)
   })
 
+  it.each([
+    ['21:00', '08:00', '20:59', 1],
+    ['21:00', '08:00', '08:00', 780],
+    ['01:30', '08:00', '23:00', 150],
+    ['13:00', '14:00', '14:00', 1380],
+  ])('from %s to %s, at %s: next in %i minutes', (from, to, time, expected) => {
+    expect(minutesToQuiet({ quiet: { from, to } }, time)).toBe(expected)
+  })
+
   it('are none where nobody wants any', () => {
     expect(isQuiet({ quiet: undefined }, '03:00')).toBe(false)
+    expect(minutesToQuiet({ quiet: undefined }, '03:00')).toBeUndefined()
   })
 })

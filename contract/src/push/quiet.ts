@@ -9,3 +9,11 @@ export function isQuiet({ quiet }: Pick<PushChoice, 'quiet'>, time: string): boo
   const { from, to } = quiet
   return from <= to ? from <= time && time < to : from <= time || time < to
 }
+
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+
+/** From this minute to the next beginning of the quiet hours; without them there is none. */
+export function minutesToQuiet({ quiet }: Pick<PushChoice, 'quiet'>, time: string): number | undefined {
+  if (!quiet) return undefined
+  return (minutesOf(quiet.from) - minutesOf(time) + 1440) % 1440
+}

@@ -5,6 +5,7 @@ import { serverSecrets } from './schema/accounts'
 import { calendarFeeds } from './schema/calendar/feeds'
 import { intakeDoors, metaLogins } from './schema/intake'
 import { mailboxes, mailServers } from './schema/lead-mail'
+import { pushDevices, pushKeysName } from './schema/push'
 
 /** Everything that is locked. */
 const locked = [
@@ -39,12 +40,13 @@ export async function keepLocked(db: Db, secrets: Secrets): Promise<void> {
     .onConflictDoNothing()
   const [row] = await db.select().from(serverSecrets).where(eq(serverSecrets.name, mark))
   const value = row?.value ?? ''
-  if (!opens(secrets, value)) {
-    if (await hasSecrets(db))
-      throw new WrongKey(
-        'SECRET_KEY: what firms have entrusted to this database is locked with another key. Give every server the same SECRET_KEY, with earlier keys after a comma, or bring the file secret.key of the earlier DATA_DIR.',
-      )
-  } else if (!secrets.isOld(value)) return
+  const isOpen = opens(secrets, value)
+  if (!isOpen && (await hasSecrets(db)))
+    throw new WrongKey(
+      'SECRET_KEY: what firms have entrusted to this database is locked with another key. Give every server the same SECRET_KEY, with earlier keys after a comma, or bring the file secret.key of the earlier DATA_DIR.',
+    )
+  await keepPushKeys(db, secrets)
+  if (isOpen && !secrets.isOld(value)) return
   for (const { table, column } of locked) {
     const rows = await db
       .select({ companyId: table.companyId, value: column })
@@ -60,6 +62,20 @@ export async function keepLocked(db: Db, secrets: Secrets): Promise<void> {
     .update(serverSecrets)
     .set({ value: secrets.lock('foyer') })
     .where(eq(serverSecrets.name, mark))
+}
+
+/** No firm has entrusted them: where they are lost there are new ones, and browsers connect anew when their page is next opened. */
+async function keepPushKeys(db: Db, secrets: Secrets): Promise<void> {
+  const isTheirs = eq(serverSecrets.name, pushKeysName)
+  const [row] = await db.select().from(serverSecrets).where(isTheirs)
+  if (!row) return
+  if (!opens(secrets, row.value)) {
+    await db.delete(pushDevices)
+    await db.delete(serverSecrets).where(isTheirs)
+  } else if (secrets.isOld(row.value)) {
+    const value = secrets.lock(secrets.unlock(row.value))
+    await db.update(serverSecrets).set({ value }).where(isTheirs)
+  }
 }
 
 async function hasSecrets(db: Db): Promise<boolean> {

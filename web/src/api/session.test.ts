@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { pushBrowser } from '../testing/push-browser'
 import { currentSession, endSession, onSessionChange, startSession, wasSignedOutUnasked } from './session'
 
 const fromAnotherTab = (change: () => void, key: string | null) => {
@@ -38,6 +39,44 @@ describe('the session of this browser', () => {
       localStorage.setItem('token', 't2')
     }, 'token')
     expect(currentSession()).toEqual({ token: 't2', userId: 'u2' })
+  })
+
+  describe('that shows notifications', () => {
+    const shown = async () => {
+      const browser = pushBrowser()
+      localStorage.setItem('foyer.push', 'u1 t1')
+      startSession({ token: 't1', userId: 'u1' })
+      await browser.connected()
+      return browser
+    }
+    afterEach(() => vi.unstubAllGlobals())
+
+    it('Sales floor shows nothing more to whoever leaves it, whether or not a server is told', async () => {
+      const browser = await shown()
+      endSession({ byChoice: true })
+      await vi.waitFor(() => expect(browser.place()).toBeUndefined())
+      expect(localStorage.getItem('foyer.push')).toBeNull()
+    })
+
+    it('Sales floor shows somebody else nothing of whom it was connected for', async () => {
+      const browser = await shown()
+      endSession({ byChoice: false })
+      startSession({ token: 't2', userId: 'u1' })
+      expect(localStorage.getItem('foyer.push')).toBe('u1 t1')
+      endSession({ byChoice: false })
+      startSession({ token: 't3', userId: 'u2' })
+      await vi.waitFor(() => expect(browser.place()).toBeUndefined())
+      expect(localStorage.getItem('foyer.push')).toBeNull()
+    })
+
+    it('Sales floor goes on for who goes on to another company', async () => {
+      await shown()
+      const asked = vi.spyOn(navigator.serviceWorker, 'getRegistration')
+      endSession({ byChoice: true, goesOn: true })
+      startSession({ token: 't2', userId: 'u1' })
+      expect(asked).not.toHaveBeenCalled()
+      expect(localStorage.getItem('foyer.push')).toBe('u1 t1')
+    })
   })
 
   it('takes no notice of other things that change in the storage', () => {

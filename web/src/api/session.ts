@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { forgetAskedFor } from './asked-for'
 import { eraseReads } from './device/erase'
+import { isShownTo, showNothingMore } from './device/push-here'
 
 /** Who is signed in on this browser, in every tab of it (C-141). */
 export interface Session {
@@ -13,9 +14,6 @@ const perUserKeys = ['projectId', 'headerTab', 'currentPage']
 export const draftPrefix = 'draft:'
 /** What somebody has opened lately, for the search; of it nothing is left after a logout either. */
 export const openedPrefix = 'opened:'
-
-/** Whom this browser shows notifications. It is kept when a session expires, but not after a logout. */
-export const pushMark = 'foyer.push'
 
 const read = (): Session | undefined => {
   const token = localStorage.getItem('token')
@@ -53,6 +51,7 @@ export function onSessionChange(listener: () => void): () => void {
 export const useSession = (): Session | undefined => useSyncExternalStore(onSessionChange, currentSession)
 
 export function startSession({ token, userId }: Session) {
+  if (!isShownTo(userId)) showNothingMore()
   localStorage.setItem('userId', userId)
   localStorage.setItem('token', token)
   wasSignedOut = false
@@ -63,14 +62,17 @@ export function startSession({ token, userId }: Session) {
 /** C-153: the project last opened from a lead. */
 export const keepProjectOfLead = (projectId: string) => localStorage.setItem('projectId', projectId)
 
-/** Signs this browser out. `byChoice` if the person asked for it: then nothing has to be explained. */
-export function endSession({ byChoice }: { byChoice: boolean }) {
-  const isOwn = (key: string) =>
-    key === pushMark || key.startsWith(draftPrefix) || key.startsWith(openedPrefix)
+/**
+ * Signs this browser out. `byChoice` if the person asked for it: then nothing has to be explained. Who `goesOn` as the same
+ * person is still shown notifications here.
+ */
+export function endSession({ byChoice, goesOn = false }: { byChoice: boolean; goesOn?: boolean }) {
+  const isOwn = (key: string) => key.startsWith(draftPrefix) || key.startsWith(openedPrefix)
   const drafts = byChoice ? Object.keys(localStorage).filter(isOwn) : []
   for (const key of ['token', 'userId', ...perUserKeys, ...drafts]) localStorage.removeItem(key)
   hasLeft = byChoice
   if (byChoice) eraseReads()
+  if (byChoice && !goesOn) showNothingMore()
   // Whoever signs in here next came for something else.
   if (byChoice) forgetAskedFor()
   refresh()

@@ -13,7 +13,7 @@ export function useEnterCompany(): (companyId: string) => void {
   const navigate = useNavigate()
   const enter = useSend(accountEndpoints.enterCompany, {
     onSuccess: (signedIn) => {
-      endSession({ byChoice: true })
+      endSession({ byChoice: true, goesOn: true })
       startSession(signedIn)
       void navigate(landingFor(signedIn))
     },

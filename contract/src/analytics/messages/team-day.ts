@@ -38,9 +38,10 @@ export const teamDayTexts = {
     noResponse: callStatusTexts['no-response'],
     notInterested: callStatusTexts['not-interested'],
   },
-  answered: (answered: number, leads: number) => `${grouped(answered)} of ${grouped(leads)}`,
+  of: 'of',
   answeredOf: (answered: number, leads: number, name: string) =>
     `${grouped(answered)} of ${counted(leads, 'new lead', 'new leads')} contacted: ${name}`,
+  newLeadsOf: (leads: number, name: string) => `${counted(leads, 'new lead', 'new leads')}: ${name}`,
   about: (name: string) => `Today · ${name}`,
   give: 'Give overdue leads to others',
   alone: 'You are the only one here so far. Invite your colleagues, and see here how everybody’s day goes.',

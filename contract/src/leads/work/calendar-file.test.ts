@@ -40,6 +40,13 @@ describe('the calendar file of a follow-up', () => {
     expect(calendarFile({ ...lead, followUpOn: undefined }, at)).toBeUndefined()
   })
 
+  it('RFC 5545: has no control characters, which were copied along with a text', () => {
+    const lines = unfolded(
+      calendarFile({ ...lead, address: 'Law\u0000 Col\u000blege\u007f\tRoad' }, at) ?? '',
+    )
+    expect(lines).toContain('LOCATION:Law College\tRoad\\, Pune')
+  })
+
   it('RFC 5545: escaped, ended with CR LF, no line over 75 octets, nothing cut within a sign', () => {
     const text = calendarFile({ ...lead, address: `${'सड़क '.repeat(40)}; end` }, at) ?? ''
     expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true)

@@ -2,8 +2,12 @@
 
 const lineOctets = 75
 
+const isControl = /[^\P{Cc}\n\r\t]/gu
+
+/** 3.1: control characters, other than tabs, would make the whole file unreadable. */
 export const escapedText = (text: string): string =>
   text
+    .replace(isControl, '')
     .replace(/\\/g, '\\\\')
     .replace(/[;,]/g, (sign) => `\\${sign}`)
     .replace(/\r\n|\r|\n/g, '\\n')

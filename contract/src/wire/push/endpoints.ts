@@ -32,8 +32,8 @@ export const pushEndpoints = {
     summary: 'What the caller is shown on their devices, and which these are',
     request: noInput,
     reply: reply(
-      z.object({ serverKey: z.string(), ...choice, devices: z.array(device) }),
-      ({ serverKey, choice: { kinds, quiet }, devices }: PushSettings) => ({
+      z.object({ serverKey: z.string(), ...choice, devices: z.array(device), removed: z.array(z.string()) }),
+      ({ serverKey, choice: { kinds, quiet }, devices, removed }: PushSettings) => ({
         serverKey,
         kinds,
         quiet: quiet && { from: quiet.from, to: quiet.to },
@@ -44,11 +44,13 @@ export const pushEndpoints = {
           shownAt,
           isThis,
         })),
+        removed,
       }),
-      ({ serverKey, kinds, quiet, devices }): PushSettings => ({
+      ({ serverKey, kinds, quiet, devices, removed }): PushSettings => ({
         serverKey,
         choice: { kinds, quiet },
         devices: devices.map((one) => ({ ...one, userAgent: one.userAgent, shownAt: one.shownAt })),
+        removed,
       }),
     ),
   }),

@@ -3,6 +3,9 @@ import { index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm
 import { sessions } from './accounts'
 import { companyId, createdAt, instant, updatedAt } from './columns'
 
+/** The server's own pair of keys, among its secrets; every device belongs to it. */
+export const pushKeysName = 'push keys'
+
 /** Browsers that show notifications; one goes with the session in which it was connected. */
 export const pushDevices = pgTable(
   'push_devices',
@@ -38,6 +41,8 @@ export const pushChoices = pgTable(
     unwanted: text('unwanted').array().notNull().default(sql`'{}'::text[]`),
     quietFrom: text('quiet_from'),
     quietTo: text('quiet_to'),
+    /** The last devices that the person removed: their browsers are not to come back by themselves. */
+    removed: uuid('removed').array().notNull().default(sql`'{}'::uuid[]`),
     updatedAt: updatedAt(),
   },
   (t) => [primaryKey({ columns: [t.companyId, t.userId] })],

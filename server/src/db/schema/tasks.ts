@@ -45,6 +45,7 @@ export const tasks = pgTable(
     index('tasks_open')
       .on(t.companyId, t.assigneeId, t.dueAt, t.id)
       .where(sql`deleted_at is null and done_at is null`),
+    index('tasks_due').on(t.companyId, t.dueAt, t.id).where(sql`deleted_at is null and done_at is null`),
     index('tasks_done')
       .on(t.companyId, t.assigneeId, t.doneAt, t.id)
       .where(sql`deleted_at is null and done_at is not null`),

@@ -32,9 +32,11 @@ function derivedId(...parts: (string | number)[]): string {
 export const bell = (scope: CompanyScope, receiverIds: string[]) =>
   scope.tell(receiverIds, { name: 'changed', about: ['notifications'] })
 
-/** Into the lists of their receivers, whose bells ring. */
-export async function ring(scope: CompanyScope, notices: Notice[]): Promise<void> {
-  await bell(scope, await insertNotices(scope.db, scope.companyId, notices))
+/** Into the lists of their receivers, whose bells ring. Returns who has new ones. */
+export async function ring(scope: CompanyScope, notices: Notice[]): Promise<string[]> {
+  const told = await insertNotices(scope.db, scope.companyId, notices)
+  await bell(scope, told)
+  return told
 }
 
 interface Job {
@@ -74,8 +76,10 @@ export async function deliver(scope: CompanyScope, { id, happenings, origin }: J
     mails.push(...mailsOf(delivery, rules))
     pushes.push(...pushesOf(delivery, rules))
   }
-  await ring(scope, notices)
-  await pushTo(scope, pushes)
+  const told = new Set(await ring(scope, notices))
+  // A job that runs twice writes once, and shows once.
+  const fresh = pushes.map((one) => ({ ...one, userIds: one.userIds.filter((userId) => told.has(userId)) }))
+  await pushTo(scope, fresh)
   await queueMails(scope, mails)
 }
 

@@ -9,7 +9,7 @@ export const tellPerson = (
   scope: CompanyScope,
   userId: string,
   { text, link }: { text: string; link: string },
-): Promise<void> =>
+): Promise<unknown> =>
   ring(scope, [
     {
       id: newId(scope.now),

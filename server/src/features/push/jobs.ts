@@ -19,16 +19,20 @@ const contactOf = ({ APP_URL: url, MAIL_FROM: from }: Deps['env']): string =>
 
 /** What a push service does not take is not told to anybody: the bell has it. */
 async function send(deps: Deps, { companyId, deviceId, message, until }: Sending, { isLast }: Attempt) {
-  if (new Date(until) < deps.clock()) return
+  const seconds = Math.floor((new Date(until).getTime() - deps.clock().getTime()) / 1000)
+  if (seconds <= 0) return
   const place = await asSystem(deps, ({ db, now }) => findPlace(db, companyId, deviceId, now))
   if (!place) return
   const keys = await serverKeys(deps)
-  const posted = await sendPush(deps.outside, { keys, contact: contactOf(deps.env), place, message })
+  const posted = await sendPush(deps.outside, { keys, contact: contactOf(deps.env), place, message, seconds })
   if (posted === 'later' && !isLast) throw new JobFailed('A push service was not to be reached.', false)
-  await inCompany(deps, companyId, async ({ db, now }) => {
-    if (posted === 'gone') await deleteDevice(db, companyId, deviceId)
-    if (posted === 'taken') await markShown(db, companyId, deviceId, now)
-  })
+  if (posted === 'gone') await inCompany(deps, companyId, ({ db }) => deleteDevice(db, companyId, deviceId))
+  if (posted !== 'taken') return
+  // It is on the screen: nothing is to make the job begin again.
+  await inCompany(deps, companyId, ({ db, now }) => markShown(db, companyId, deviceId, now)).catch(
+    (err: unknown) =>
+      deps.log.warn({ err }, 'It could not be written down when a device was shown something.'),
+  )
 }
 
 export const pushJobs = (deps: Deps) =>

@@ -23,6 +23,7 @@ export async function pushSettings(ctx: Context): Promise<PushSettings> {
       return {
         serverKey: publicKey,
         choice: choiceOf(row),
+        removed: row?.removed ?? [],
         devices: devices.map((device) => ({
           id: device.id,
           userAgent: device.userAgent ?? undefined,
@@ -73,10 +74,9 @@ export async function addPushDevice(ctx: Context, place: PushPlace): Promise<{ i
   await refuseBadPlace(ctx, place)
   // The browser may have belonged to somebody of another firm.
   return asSystem(ctx, async ({ db, now, tell }) => {
-    const id = newId(now)
     const userAgent = ctx.userAgent?.slice(0, 300)
-    const device = { companyId, id, userId, sessionId, userAgent, createdAt: now, ...place }
-    await repository.writeDevice(db, device, limits.devices)
+    const device = { companyId, id: newId(now), userId, sessionId, userAgent, createdAt: now, ...place }
+    const id = await repository.writeDevice(db, device, limits.devices)
     await tell([userId], { name: 'changed', about: ['push'] })
     return { id }
   })
@@ -87,6 +87,7 @@ export const removePushDevice = (ctx: Context, { id }: { id: string }): Promise<
     const { userId } = ctx.viewer
     if (!(await repository.deleteDevice(scope.db, scope.companyId, id, userId)))
       refuse(refusals.unknownDevice)
+    await repository.writeRemoved(scope.db, scope.companyId, userId, id)
     await toldOwn(scope, userId)
     return { message: texts.removed }
   })

@@ -1,8 +1,8 @@
 import { clockTimeOf } from '@foyer/contract/kit/dates'
 import { pushLimits } from '@foyer/contract/push/limits'
 import { pushKindTexts } from '@foyer/contract/push/messages'
-import type { PushKind, PushMessage } from '@foyer/contract/push/model'
-import { isQuiet } from '@foyer/contract/push/quiet'
+import type { PushChoice, PushKind, PushMessage } from '@foyer/contract/push/model'
+import { isQuiet, minutesToQuiet } from '@foyer/contract/push/quiet'
 import type { CompanyScope } from '../../context'
 import { choiceOf } from './choice'
 import { findDevicesOf } from './repository'
@@ -18,8 +18,17 @@ export interface Push {
   about: string
 }
 
-/** Longer than a push service keeps it, it is no news. */
-const newsFor = 4 * 3_600_000
+/** What is older is no news. */
+const newsFor = 4 * 60
+const minute = 60_000
+
+/** A push service may bring it late, but not in quiet hours. */
+function newsUntil(choice: PushChoice, now: Date, timeZone: string): string {
+  const toQuiet = minutesToQuiet(choice, clockTimeOf(now, timeZone))
+  if (toQuiet === undefined || toQuiet > newsFor)
+    return new Date(now.getTime() + newsFor * minute).toISOString()
+  return new Date((Math.floor(now.getTime() / minute) + toQuiet) * minute).toISOString()
+}
 
 const messageOf = ({ kind, text, link, about }: Push): PushMessage => ({
   title: pushKindTexts[kind].title,
@@ -34,10 +43,10 @@ export async function pushTo(scope: CompanyScope, pushes: readonly Push[]): Prom
   if (userIds.length === 0) return
   const { db, companyId, now } = scope
   const devices = await findDevicesOf(db, companyId, userIds)
-  const until = new Date(now.getTime() + newsFor).toISOString()
   for (const { id, userId, timeZone, choice: row } of devices) {
     const choice = choiceOf(row)
     if (isQuiet(choice, clockTimeOf(now, timeZone))) continue
+    const until = newsUntil(choice, now, timeZone)
     for (const push of pushes)
       if (push.userIds.includes(userId) && choice.kinds.includes(push.kind))
         await scope.enqueue('push.send', { companyId, deviceId: id, message: messageOf(push), until })

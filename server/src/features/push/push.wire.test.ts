@@ -122,6 +122,53 @@ describe('push', () => {
     expect(service.received).toHaveLength(1)
   })
 
+  it('Sales floor what is late is not shown in quiet hours that have begun meanwhile', async () => {
+    await connect(rep)
+    test.setNow(new Date('2026-11-19T15:29:30Z'))
+    service.answers(503)
+    await happen()
+    expect(service.received).toMatchObject([{ headers: { ttl: '30' } }])
+    service.answers(201)
+    test.setNow(new Date('2026-11-19T15:30:00Z'))
+    await work()
+    expect(service.received).toHaveLength(1)
+  })
+
+  it('Sales floor what is told twice is shown once, also where it cannot be written down that it was', async () => {
+    const { pool } = test.deps.database
+    await connect(rep)
+    await pool.query(
+      `create function refuse_shown() returns trigger language plpgsql as 'begin raise exception ''full''; end'`,
+    )
+    await pool.query(
+      'create trigger refuse_shown before update of shown_at on push_devices for each row execute function refuse_shown()',
+    )
+    const happening = { event: 'follow-up-due', receiverId: rep.userId, values: {}, link: '/lms/' } as const
+    for (let count = 0; count < 2; count++) {
+      await inCompany(test.deps, company.id, ({ enqueue }) =>
+        enqueue('notifications.deliver', { id: 'told', companyId: company.id, happenings: [happening] }),
+      )
+      await work()
+    }
+    test.setNow(new Date(noon.getTime() + 60_000))
+    await work()
+    expect(service.received).toHaveLength(1)
+    await pool.query('drop trigger refuse_shown on push_devices')
+  })
+
+  it('Sales floor two pages that connect a browser at once connect one device', async () => {
+    const [first, second] = await Promise.all([connect(rep, 'one'), connect(rep, 'one')])
+    expect(second).toEqual(first)
+    expect((await settingsOf(rep)).devices).toMatchObject([{ id: first.id }])
+  })
+
+  it('Sales floor a push service that likes nothing of this server takes no device away', async () => {
+    await connect(rep)
+    service.answers(403)
+    await happen()
+    expect((await settingsOf(rep)).devices).toHaveLength(1)
+  })
+
   it('Sales floor a browser that does not want any more is forgotten; what cannot be delivered is tried again', async () => {
     await connect(rep)
     service.answers(503)
@@ -175,6 +222,11 @@ describe('push', () => {
     expect((await test.send(owner, push.testPush, { id })).status).toBe(404)
     expect((await test.send(owner, push.removePushDevice, { id })).status).toBe(404)
     await test.call(rep, push.removePushDevice, { id })
+    // Who has chosen nothing else is shown what they were shown before.
+    expect(await settingsOf(rep)).toMatchObject({
+      removed: [id],
+      choice: { quiet: { from: '21:00', to: '08:00' } },
+    })
     expect((await test.send(rep, push.testPush, { id })).status).toBe(404)
     for (let count = 0; count < pushLimits.devices + 1; count++) {
       test.setNow(new Date(noon.getTime() + count * 1000))
@@ -182,6 +234,14 @@ describe('push', () => {
     }
     const { devices } = await settingsOf(rep)
     expect(devices).toHaveLength(pushLimits.devices)
+    for (const device of devices) await test.call(rep, push.removePushDevice, { id: device.id })
+    for (let count = pushLimits.devices; count < pushLimits.removed; count++) {
+      const { id: last } = await connect(rep, `later-${count}`)
+      await test.call(rep, push.removePushDevice, { id: last })
+    }
+    const { removed } = await settingsOf(rep)
+    expect(removed).toHaveLength(pushLimits.removed)
+    expect(removed).not.toContain(id)
   })
 })
 

@@ -1,5 +1,7 @@
+import { pushLimits } from '@foyer/contract/push/limits'
 import type { PushChoice, PushPlace } from '@foyer/contract/push/model'
-import { and, asc, desc, eq, gt, inArray, isNull, notInArray } from 'drizzle-orm'
+import { usualQuiet } from '@foyer/contract/push/quiet'
+import { and, asc, desc, eq, gt, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/on-client'
 import { members, serverSecrets, sessions } from '../../db/schema/accounts'
 import { companies } from '../../db/schema/company'
@@ -12,12 +14,6 @@ export const findServerSecret = async (db: Db, name: string): Promise<string | u
 
 export const insertServerSecret = (db: Db, name: string, value: string) =>
   db.insert(serverSecrets).values({ name, value }).onConflictDoNothing()
-
-export const replaceServerSecret = (db: Db, name: string, before: string, value: string) =>
-  db
-    .update(serverSecrets)
-    .set({ value })
-    .where(and(eq(serverSecrets.name, name), eq(serverSecrets.value, before)))
 
 const own = (companyId: string, userId: string) =>
   and(eq(pushDevices.companyId, companyId), eq(pushDevices.userId, userId))
@@ -33,14 +29,21 @@ export const hasDevice = async (db: Db, companyId: string, userId: string, id: s
   return found.length > 0
 }
 
-/** A browser shows the notifications of the person who is signed in there: whoever it belonged to loses it. */
+/** It keeps its id while it stays with its person, so that two pages which connect it at once name the same. */
+const idOf = sql`case when ${pushDevices.companyId} = excluded.company_id and ${pushDevices.userId} = excluded.user_id
+  then ${pushDevices.id} else excluded.id end`
+
+/** A browser shows the notifications of the person who is signed in there: whoever it belonged to loses it. Returns its id. */
 export async function writeDevice(
   db: Db,
   device: typeof pushDevices.$inferInsert,
   atMost: number,
-): Promise<void> {
-  await db.delete(pushDevices).where(eq(pushDevices.endpoint, device.endpoint))
-  await db.insert(pushDevices).values(device)
+): Promise<string> {
+  const [written] = await db
+    .insert(pushDevices)
+    .values(device)
+    .onConflictDoUpdate({ target: pushDevices.endpoint, set: { ...device, id: idOf, shownAt: null } })
+    .returning({ id: pushDevices.id })
   const kept = db
     .select({ id: pushDevices.id })
     .from(pushDevices)
@@ -50,6 +53,7 @@ export async function writeDevice(
   await db
     .delete(pushDevices)
     .where(and(own(device.companyId, device.userId), notInArray(pushDevices.id, kept)))
+  return written?.id ?? device.id
 }
 
 export const deleteDevice = async (
@@ -89,6 +93,16 @@ export const writeChoice = (
     .insert(pushChoices)
     .values({ companyId, userId, ...set })
     .onConflictDoUpdate({ target: [pushChoices.companyId, pushChoices.userId], set })
+}
+
+/** Outlives the device, and its session. */
+export const writeRemoved = (db: Db, companyId: string, userId: string, id: string) => {
+  const { removed } = pushChoices
+  const last = sql`(${removed} || ${id}::uuid)[greatest(cardinality(${removed}) + 2 - ${pushLimits.removed}::int, 1):]`
+  return db
+    .insert(pushChoices)
+    .values({ companyId, userId, quietFrom: usualQuiet.from, quietTo: usualQuiet.to, removed: [id] })
+    .onConflictDoUpdate({ target: [pushChoices.companyId, pushChoices.userId], set: { removed: last } })
 }
 
 /** The devices of these people, with what each of them wants and the clocks of the firm, in one statement. */

@@ -28,10 +28,9 @@ interface Posting {
   contact: string
   place: PushPlace
   message: PushMessage
+  /** How long a push service keeps what it cannot deliver at once. */
+  seconds: number
 }
-
-/** A push service keeps what it cannot deliver; what is older than that is no news. */
-const keptSeconds = 4 * 3600
 
 /** Taken; gone: the browser does not want any more; refused: not this message; later: try again. */
 export type Posted = 'taken' | 'gone' | 'refused' | 'later'
@@ -39,13 +38,13 @@ export type Posted = 'taken' | 'gone' | 'refused' | 'later'
 /** Locked for the browser alone (RFC 8291) and given to its push service. */
 export async function sendPush(
   outside: Outside,
-  { keys, contact, place, message }: Posting,
+  { keys, contact, place, message, seconds }: Posting,
 ): Promise<Posted> {
   const { endpoint, p256dh, auth } = place
   const { headers, body } = webPush.generateRequestDetails(
     { endpoint, keys: { p256dh, auth } },
     JSON.stringify(message),
-    { vapidDetails: { subject: contact, ...keys }, TTL: keptSeconds, urgency: 'high' },
+    { vapidDetails: { subject: contact, ...keys }, TTL: seconds, urgency: 'high' },
   )
   const answer = await outside
     .call({ url: endpoint, method: 'POST', headers: textsOf(headers), body: body ?? undefined })
@@ -55,8 +54,8 @@ export async function sendPush(
     })
   const { status } = answer
   if (status >= 200 && status < 300) return 'taken'
-  // 401 and 403: the browser was connected with other keys of this server.
-  if ([401, 403, 404, 410].includes(status)) return 'gone'
+  // 401 and 403 may be said of all devices at once: a clock that is wrong, a contact that is not liked.
+  if (status === 404 || status === 410) return 'gone'
   return status === 408 || status === 429 || status >= 500 ? 'later' : 'refused'
 }
 

@@ -48,7 +48,9 @@ function serve(refuses?: string) {
     const days: CalendarDay[] = Array.from({ length: compareDates(query.to, query.from) + 1 }, (_, at) => {
       const on = addDays(query.from, at)
       const entries = entry.on === on ? [entry] : []
-      return { on, visits: entries.length, followUps: on === '2026-11-20' ? 400 : 0, tasks: 0, entries }
+      const isFull = on === '2026-11-20'
+      const tasks = isFull && query.whose === 'team' ? 7 : 0
+      return { on, visits: entries.length, followUps: isFull ? 400 : 0, tasks, entries }
     })
     return { reply: days }
   })
@@ -144,6 +146,27 @@ it('view, day and people are in the address; what a day has beyond is in the lis
   expect(more.getAttribute('href')).toMatch(/^\/lms\/\?.*assignee=.*dueFrom=2026-11-20.*dueTo=2026-11-20/)
   fireEvent.click(screen.getByRole('radio', { name: 'My team' }))
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ whose: 'team', from: '2026-11-16' }))
+})
+
+it.each([
+  // Also of those who have left, as it is counted.
+  [{ isAdmin: false, isSuperAdmin: false }, 'assignee=team'],
+  // What nobody has stands in no calendar.
+  [{ isAdmin: true, isSuperAdmin: false }, 'c14=filled'],
+])('of a team with %o, what a day has beyond is exactly what is counted', async (who, expected) => {
+  signInAs(server, who)
+  serve()
+  const { router } = open('/calendar/?view=week&whose=team')
+  const more = await screen.findByRole('link', { name: '400 more follow-ups' })
+  const params = new URLSearchParams(more.getAttribute('href')?.split('?')[1])
+  await waitFor(() => expect(params.get('dueFrom')).toBe('2026-11-20'))
+  expect(decodeURIComponent(more.getAttribute('href') ?? '')).toContain(expected)
+  // My Tasks are one's own.
+  fireEvent.click(screen.getByRole('link', { name: '7 more tasks, 20 Nov 2026' }))
+  await waitFor(() => expect(router.state.location.search).toBe('?view=day&whose=team&day=2026-11-20'))
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ whose: 'team', from: '2026-11-20' }))
+  expect(await screen.findByText('7 more tasks')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: /7 more tasks/ })).toBeNull()
 })
 
 it('a calendar that cannot be loaded says so and is tried again; what a colleague changes appears', async () => {

@@ -1,19 +1,31 @@
-import { currentSession, pushMark } from '../../api/session'
+import type { PushPlace } from '@foyer/contract/push/model'
+import { isShownTo, pushMark } from '../../api/device/push-here'
+import { currentSession } from '../../api/session'
 
-const ofNow = (): string | undefined => {
+export interface Mark {
+  /** Connected in this session, or in an earlier one of the same person. */
+  isOfNow: boolean
+  deviceId: string | undefined
+  place: string | undefined
+}
+
+/** Enough of an address to tell it from others. */
+const endOf = ({ endpoint }: PushPlace) => endpoint.slice(-24)
+const beginning = (token: string) => token.slice(0, 8)
+
+/** Beside the subscription of the browser: whom it was made for, in which session, and as which device. */
+export function markConnected(deviceId: string, place: PushPlace) {
   const session = currentSession()
-  return session && `${session.userId} ${session.token.slice(0, 8)}`
+  if (!session) return
+  localStorage.setItem(pushMark, [session.userId, beginning(session.token), deviceId, endOf(place)].join(' '))
 }
 
-/** Beside the subscription of the browser: whom it was made for, and in which session. */
-export const markConnected = () => localStorage.setItem(pushMark, ofNow() ?? '')
-export const forgetConnected = () => localStorage.removeItem(pushMark)
-
-/** Connected in this session, in an earlier one of the same person, or not by them. */
-export function wasConnected(): 'now' | 'before' | 'never' {
-  const mark = localStorage.getItem(pushMark)
-  const now = ofNow()
-  if (!mark || !now) return 'never'
-  if (mark === now) return 'now'
-  return mark.split(' ')[0] === now.split(' ')[0] ? 'before' : 'never'
+/** Nothing where it was not connected for whoever is signed in. */
+export function readMark(): Mark | undefined {
+  const session = currentSession()
+  if (!session || !isShownTo(session.userId)) return undefined
+  const [, token, deviceId, place] = localStorage.getItem(pushMark)?.split(' ') ?? []
+  return { isOfNow: token === beginning(session.token), deviceId, place }
 }
+
+export const isMarked = ({ place }: Mark, here: PushPlace): boolean => place === endOf(here)

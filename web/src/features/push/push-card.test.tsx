@@ -5,6 +5,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeServer } from '../../testing/fake-server'
+import { pushKeys as keys, pushBrowser, pushServerKey as serverKey } from '../../testing/push-browser'
 import { renderAt } from '../../testing/render'
 import { signInAs } from '../../testing/samples/people'
 import { keepConnected } from './keep-connected'
@@ -12,20 +13,15 @@ import { PushCard } from './push-card'
 
 const user = userEvent.setup({ delay: null })
 const id = '019a1f3e-0000-7000-8000-0000000000f1'
-const key = new Uint8Array(65).fill(4)
-const serverKey = btoa(String.fromCharCode(...key))
-const keys = { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) }
 
 let server: ReturnType<typeof fakeServer>
 let settings: PushSettings
-let subscription: object | undefined
-let permission: NotificationPermission
+let browser: ReturnType<typeof pushBrowser>
 beforeEach(() => {
   server = fakeServer()
   signInAs(server)
-  settings = { serverKey, choice: { kinds: [...pushKinds], quiet: usualQuiet }, devices: [] }
-  subscription = undefined
-  permission = 'granted'
+  settings = { serverKey, choice: { kinds: [...pushKinds], quiet: usualQuiet }, devices: [], removed: [] }
+  browser = pushBrowser()
   server.on(pushEndpoints.pushSettings, () => ({ reply: settings }))
   server.on(pushEndpoints.addPushDevice, () => {
     settings.devices = [
@@ -37,33 +33,6 @@ beforeEach(() => {
     settings.devices = []
     return { reply: { message: 'Removed' } }
   })
-  const made = {
-    options: { applicationServerKey: key.buffer },
-    toJSON: () => ({ endpoint: 'https://push.example.com/one', keys }),
-    unsubscribe: async () => {
-      subscription = undefined
-    },
-  }
-  const pushManager = {
-    getSubscription: async () => subscription,
-    subscribe: async () => {
-      subscription = made
-      return made
-    },
-  }
-  vi.stubGlobal('PushManager', class {})
-  vi.stubGlobal('Notification', {
-    get permission() {
-      return permission
-    },
-    requestPermission: async () => permission,
-  })
-  vi.stubGlobal(
-    'navigator',
-    Object.create(navigator, {
-      serviceWorker: { value: { getRegistration: async () => ({ pushManager }) } },
-    }),
-  )
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -78,17 +47,17 @@ describe('notifications on this device', () => {
     const toggle = await open()
     await user.click(toggle)
     expect(await screen.findByText('Notifications are shown on this device')).toBeTruthy()
-    expect(sent('/api/push/devices')).toEqual([{ endpoint: 'https://push.example.com/one', keys }])
+    expect(sent('/api/push/devices')).toEqual([{ endpoint: 'https://push.example.com/1', keys }])
     expect(await screen.findByText('This device')).toBeTruthy()
     await user.click(toggle)
     expect(await screen.findByText('Notifications are no longer shown on this device')).toBeTruthy()
-    expect(subscription).toBeUndefined()
+    expect(browser.subscription).toBeUndefined()
     await waitFor(() => expect(screen.queryByText('This device')).toBeNull())
   })
 
   it('Sales floor say why they cannot be shown where the browser blocks them', async () => {
     const toggle = await open()
-    permission = 'denied'
+    browser.permission = 'denied'
     await user.click(toggle)
     expect(await screen.findByText(/^This browser blocks notifications of Foyer/)).toBeTruthy()
     expect(sent('/api/push/devices')).toEqual([])
@@ -115,17 +84,58 @@ describe('notifications on this device', () => {
     ])
   })
 
-  it('Sales floor go on after signing in again, for the same person alone', async () => {
-    await user.click(await open())
-    await screen.findByText('This device')
-    await keepConnected()
-    expect(sent('/api/push/devices')).toHaveLength(1)
-    const [person] = (localStorage.getItem('foyer.push') ?? '').split(' ')
-    localStorage.setItem('foyer.push', `${person} earlier`)
-    await keepConnected()
-    expect(sent('/api/push/devices')).toHaveLength(2)
-    localStorage.setItem('foyer.push', 'somebody-else earlier')
-    await keepConnected()
-    expect(sent('/api/push/devices')).toHaveLength(2)
+  describe('that go on', () => {
+    const on = async () => {
+      await user.click(await open())
+      await screen.findByText('This device')
+    }
+    const places = () => sent('/api/push/devices').map((body) => (body as { endpoint: string }).endpoint)
+    const [first, second] = ['https://push.example.com/1', 'https://push.example.com/2']
+
+    it('Sales floor after signing in again, for the same person alone', async () => {
+      await on()
+      await keepConnected()
+      expect(places()).toEqual([first])
+      const [person, ...more] = (localStorage.getItem('foyer.push') ?? '').split(' ')
+      localStorage.setItem('foyer.push', [person, 'earlier', ...more.slice(1)].join(' '))
+      settings.devices = []
+      await keepConnected()
+      expect(places()).toEqual([first, first])
+      localStorage.setItem('foyer.push', 'somebody-else earlier')
+      await keepConnected()
+      expect(places()).toHaveLength(2)
+    })
+
+    it('Sales floor with a new address where the browser has renewed it, or nobody knows the former any more', async () => {
+      await on()
+      browser.subscription = undefined
+      await keepConnected()
+      expect(places()).toEqual([first, second])
+      settings.devices = []
+      await keepConnected()
+      await keepConnected()
+      expect(places()).toEqual([first, second, 'https://push.example.com/3'])
+    })
+
+    it('Sales floor where the server has other keys', async () => {
+      await on()
+      settings = {
+        ...settings,
+        devices: [],
+        serverKey: btoa(String.fromCharCode(...new Uint8Array(65).fill(5))),
+      }
+      await keepConnected()
+      await keepConnected()
+      expect(places()).toEqual([first, second])
+    })
+
+    it('Sales floor not where the person removed the device elsewhere', async () => {
+      await on()
+      settings = { ...settings, devices: [], removed: [id] }
+      await keepConnected()
+      expect(places()).toEqual([first])
+      await waitFor(() => expect(browser.subscription).toBeUndefined())
+      expect(localStorage.getItem('foyer.push')).toBeNull()
+    })
   })
 })

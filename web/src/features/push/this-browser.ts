@@ -52,7 +52,3 @@ export async function connectBrowser(serverKey: string): Promise<PushPlace | und
   if (!subscription) throw new Error('there is no worker to receive messages')
   return placeOf(subscription)
 }
-
-export async function disconnectBrowser(): Promise<void> {
-  await (await (await managerOf())?.getSubscription())?.unsubscribe()
-}

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { useSession } from '../../api/session'
-import { wasConnected } from './connected-mark'
+import { readMark } from './connected-mark'
 
 /** In the frame: what is needed for it is loaded only where a browser showed notifications before. */
 export function useKeepConnected() {
   const session = useSession()
   useEffect(() => {
-    if (!session || wasConnected() !== 'before') return
+    if (!session || !readMark()) return
     // The next page that is opened tries again.
     void import('./keep-connected').then(({ keepConnected }) => keepConnected()).catch(() => {})
   }, [session])

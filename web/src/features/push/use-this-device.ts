@@ -3,10 +3,11 @@ import type { PushSettings } from '@foyer/contract/push/model'
 import { pushEndpoints } from '@foyer/contract/wire/push/endpoints'
 import { useState } from 'react'
 import { wordsOf } from '../../api/call-failed'
+import { disconnectBrowser, forgetMark } from '../../api/device/push-here'
 import { useSend } from '../../api/queries'
 import { showToast } from '../../ui/toasts/toast'
-import { forgetConnected, markConnected } from './connected-mark'
-import { abilityOf, connectBrowser, disconnectBrowser } from './this-browser'
+import { markConnected } from './connected-mark'
+import { abilityOf, connectBrowser } from './this-browser'
 
 const tellFailure = (error: unknown) =>
   showToast({ kind: 'problem', text: wordsOf(error, texts.turnOnFailed) })
@@ -22,13 +23,13 @@ export function useThisDevice({ serverKey, devices }: PushSettings) {
     const place = await connectBrowser(serverKey)
     setAbility(abilityOf())
     if (!place) return
-    await add.mutateAsync(place)
-    markConnected()
+    const { id } = await add.mutateAsync(place)
+    markConnected(id, place)
     showToast({ kind: 'ok', text: texts.turnedOn })
   }
   async function turnOff() {
     if (device) await remove.mutateAsync({ id: device.id })
-    forgetConnected()
+    forgetMark()
     await disconnectBrowser()
     showToast({ kind: 'ok', text: texts.turnedOff })
   }

@@ -1,3 +1,4 @@
+import { analyticsLimits } from '@foyer/contract/analytics/limits'
 import type { EntryFigure, FigureQuery } from '@foyer/contract/analytics/model'
 import type { TeamLine } from '@foyer/contract/analytics/team-day'
 import type { CalendarDate } from '@foyer/contract/kit/dates'
@@ -8,10 +9,14 @@ export interface CallsOpened {
   line: TeamLine
 }
 
+/** Of more people than can be named, all together are everybody whose calls the caller may see. */
 export const callsQuery = (
-  { figure, line }: CallsOpened,
-  today: CalendarDate,
+  { figure, line: { callers, isTotal } }: CallsOpened,
+  { today, isWhole }: { today: CalendarDate; isWhole: boolean },
 ): { figure: EntryFigure; query: FigureQuery } => ({
   figure,
-  query: { choice: { period: 'custom', from: today, to: today }, people: line.callers },
+  query: {
+    choice: { period: 'custom', from: today, to: today },
+    people: isTotal && isWhole && callers.length > analyticsLimits.membersMax ? [] : callers,
+  },
 })

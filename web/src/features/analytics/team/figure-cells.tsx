@@ -89,16 +89,19 @@ export function ResponseCell({ line: { response, assignees, name } }: CellProps)
   const { leads, answered, averageMinutes } = response
   if (leads === 0) return <span className="num">{texts.none}</span>
   const behind = leadsBehind({ kind: 'answered', from: today, to: today }, { people: assignees })
+  const came = leadsBehind(undefined, { createdFrom: today, createdTo: today, people: assignees })
   return (
     <MetaLine
       pieces={[
-        <Count
-          key="of"
-          label={texts.answeredOf(answered, leads, name)}
-          to={answered > 0 ? behind : undefined}
-        >
-          {texts.answered(answered, leads)}
-        </Count>,
+        <span key="of">
+          <Count label={texts.answeredOf(answered, leads, name)} to={answered > 0 ? behind : undefined}>
+            {grouped(answered)}
+          </Count>{' '}
+          {texts.of}{' '}
+          <Count label={texts.newLeadsOf(leads, name)} to={came}>
+            {grouped(leads)}
+          </Count>
+        </span>,
         averageMinutes !== undefined && durationWords(averageMinutes),
       ]}
     />

@@ -79,6 +79,9 @@ describe('Sales floor: Team today', () => {
       `/lms/?is=untouched&assignee=${idOf(1)},${idOf(2)},none`,
     )
     expect(link('2 of 3 new leads contacted: Kavya Menon')).toContain('answered')
+    const came = new URLSearchParams(link('3 new leads: Kavya Menon')?.split('?')[1])
+    expect(came.get('assignee')).toBe(idOf(1))
+    expect(came.get('createdFrom')).toBe(came.get('createdTo'))
     expect(screen.getAllByText('35 min')).toHaveLength(2)
   })
 

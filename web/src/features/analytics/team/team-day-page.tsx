@@ -88,7 +88,7 @@ function Team({ rows }: { rows: TeamDayRow[] }) {
       </Surface>
       {calls && (
         <EntriesBehind
-          {...callsQuery(calls, today)}
+          {...callsQuery(calls, { today, isWhole: found.length === rows.length })}
           about={texts.about(calls.line.name)}
           onClose={() => setCalls(undefined)}
         />

@@ -4,7 +4,6 @@ import { useSession } from '../../../api/session'
 import { useIsPhone } from '../../../ui/phone'
 import { useProfile } from '../../accounts/use-profile'
 import { listOfDay } from '../list-address'
-import { useCalendarPeople } from '../use-calendar'
 import type { ShownCalendar } from '../use-calendar-address'
 import { Agenda } from './agenda'
 import { ChosenDay } from './chosen-day'
@@ -22,11 +21,9 @@ interface CalendarDaysProps {
 export function CalendarDays({ days, shown, frame }: CalendarDaysProps) {
   const isPhone = useIsPhone()
   const { data: profile } = useProfile()
-  const { data: people } = useCalendarPeople()
   const userId = useSession()?.userId ?? ''
-  const isAdmin = profile?.isAdmin || profile?.isSuperAdmin
-  const team = isAdmin ? undefined : people?.people.map(({ id }) => id)
-  const listOf = ({ on }: CalendarDay) => listOfDay({ ...shown, on, team, userId })
+  const isAdmin = profile?.isAdmin || profile?.isSuperAdmin || false
+  const listOf = ({ on }: CalendarDay) => listOfDay({ ...shown, on, isAdmin, userId })
   if (shown.view === 'month' && !isPhone) return <Month days={days} of={shown.day} />
   if (shown.view === 'month')
     return (

@@ -47,7 +47,7 @@ export function DayHead({ day, isAlone, list }: DayHeadProps) {
           {slot?.on === day.on && slot.time === undefined && <DropSlot />}
         </PlainList>
       </div>
-      <MoreOfDay day={day} list={list} />
+      <MoreOfDay day={day} list={list} isAlone={isAlone} />
     </section>
   )
 }

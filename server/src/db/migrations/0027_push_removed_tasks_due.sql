@@ -1,0 +1,2 @@
+ALTER TABLE "push_choices" ADD COLUMN "removed" uuid[] DEFAULT '{}'::uuid[] NOT NULL;--> statement-breakpoint
+CREATE INDEX "tasks_due" ON "tasks" USING btree ("company_id","due_at","id") WHERE deleted_at is null and done_at is null;
