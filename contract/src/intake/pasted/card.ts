@@ -28,7 +28,7 @@ export function designationIn(line: string): string | undefined {
 
 /** How the names of firms end. */
 export const companyEnd =
-  /\b(?:pvt\.?|private)\s+(?:ltd|limited)\.?$|\b(?:llp|ltd|limited|inc|corp|corporation|associates|enterprises?|industries|builders?|developers?|constructions?|realty|infra|infratech|infrastructure|solutions|technologies|group|traders|exports|hospitals?|clinic|foods|hotels|ventures|properties|& (?:co|sons|company))\.?$/i
+  /\b(?:pvt\.?|private)\s+(?:ltd|limited)\.?$|\b(?:llp|ltd|limited|inc|corp|corporation|associates|enterprises?|industries|builders?|developers?|constructions?|realty|infra|infratech|infrastructure|solutions|technologies|group|traders|exports|hospitals?|clinic|foods|hotels|ventures|properties)\.?$|&\s*(?:co|sons|bros|brothers|company)\.?$/i
 const inSentence =
   /\b(?:from|at|with|of)\s+((?:[\p{Lu}\d][\p{L}\p{M}\d&.']*\s+){1,5}?(?:pvt\.?\s+ltd|private\s+limited|llp|ltd|limited)\b\.?)/iu
 
@@ -43,20 +43,31 @@ export function companyIn(line: string): string | undefined {
 }
 
 const addressWords =
-  /\b(?:flat|plot|tower|block|wing|floor|road|rd|street|st|nagar|sector|society|soc|apartments?|apts?|residency|residences?|heights|layout|phase|lane|marg|near|nr|opp|opposite|behind|cross|main|enclave|colony|house no|door no|towers|greens|chs|bldg|building|complex|chowk|vihar|puram|circle|salai|peth)\b|#\s*\d|रोड|सोसायटी|नगर|फ्लैट/iu
+  /\b(?:flat|plot|tower|block|wing|floor|road|rd|street|st|nagar|sector|society|soc|apartments?|apts?|residency|residences?|heights|layout|phase|lane|marg|near|nr|opp|opposite|behind|cross|main (?:road|rd|st|street)|enclave|colony|house no|door no|towers|greens|chs|bldg|building|complex|chowk|vihar|puram|circle|salai|peth)\b|\d(?:st|nd|rd|th)? main\b|#\s*\d|रोड|सोसायटी|नगर|फ्लैट/iu
 const speech =
-  /#|\b(?:i|we|want|need|looking|interiors?|renovation|please|pls|budget|interested|share|call|visit|planning|possession|can you|do you|chahiye|karna|karwana|hai|is|are|was|will|have|got|bought|purchased)\b|[?]/i
+  /#|\b(?:i|we|want|need|looking|interiors?|renovation|please|pls|budget|interested|share|call|visit|planning|possession|can you|do you|chahiye|karna|karwana|hai|is|are|was|will|have|got|bought|purchased|saw|your|my|our|mujhe|bol|mera|meri|karwani|banwana)\b|[?]/i
 
 const isAddress = (text: string, hasPlace: boolean): boolean =>
   !speech.test(text) && addressWords.test(text) && (/,/.test(text) || (hasPlace && /\d/.test(text)))
+
+/** 'Hi, flat 12 …', 'Property: flat 12 …', and where something is wanted: '… for a flat at Lodha Amara, Kolshet Road'. */
+const beforePlace = /^(?:(?:hi|hello|hey|dear sir|dear|namaste)\b[\s,!.]*|[\p{L} ]{2,20}:\s*)/iu
+const wantedAt = /\b(?:at|in)\s+(?=[\p{Lu}\d#])/gu
+/** What stands behind each of these words, the shortest first. */
+const placesIn = (sentence: string): string[] =>
+  [...sentence.matchAll(wantedAt)].map(({ index, 0: word }) => sentence.slice(index + word.length)).reverse()
 
 /** The sentence that is an address: with a word of streets and houses, and no word of speech. */
 export function addressIn(
   line: string,
   { hasPlace, hasFigures }: Record<'hasPlace' | 'hasFigures', (text: string) => boolean>,
 ): string | undefined {
-  const sentences = line.replace(/[\s#]+$/, '').split(/(?<=[^\p{Lu}\s][^\s.]{2}[.!?])\s+(?=[\p{Lu}\p{Sc}])/u)
-  const found = sentences.find((sentence) => !hasFigures(sentence) && isAddress(sentence, hasPlace(sentence)))
+  const sentences = line
+    .replace(/[\s#]+$/, '')
+    .split(/(?<=[^\p{Lu}\s][^\s.]{2}[.!?])\s+(?=[\p{Lu}\p{Sc}]|\d ?(?:bhk|BHK))/u)
+    .map((sentence) => sentence.replace(beforePlace, ''))
+  const parts = sentences.flatMap((sentence) => [sentence, ...placesIn(sentence)])
+  const found = parts.find((part) => !hasFigures(part) && isAddress(part, hasPlace(part)))
   return found?.replace(/[\s,;.]+$/, '')
 }
 

@@ -1,11 +1,10 @@
-import { readAmount } from '../../kit/money'
 import { type PhoneParts, phoneProblem, readPhone } from '../../kit/phone'
 import type { AreaUnit } from '../../leads/fields/values'
 import { readAreaWithUnit } from '../read-arrival'
 
 /** A mobile number of India, however it is grouped; a landline with its code; a number of another country with its plus. */
 const mobile =
-  /(?<![\d.,])(?:\(?(?:\+|00)?91\)?[ .-]{0,2}|\(?0\)?[ -]?)?[6-9](?:[ .()-]{0,2}\d){9}(?!\d|[.,]\d)/g
+  /(?<!\d|\d\.)(?:\(?(?:\+|00)?91\)?[ .-]{0,2}|\(?0\)?[ -]?)?[6-9](?:[ .()-]{0,2}\d){9}(?!\d|\.\d)/g
 const landline = /(?<!\d)\(?0\d{2,4}\)?[ -]\d{3,4}[ -]?\d{3,4}(?!\d)/g
 const abroad = /(?<!\d)(?:\+|00)(?!91)[1-9][\d ().-]{6,18}\d/g
 
@@ -33,56 +32,9 @@ export function phonesIn(text: string, dialCode: string): { phones: PhoneParts[]
   return { phones, rest }
 }
 
-const figure = String.raw`\d[\d,]*(?:\.\d+)?`
-const unit = `(?:lakhs?|lacs?|lks?|l|crores?|crs?|cr|thousand|k|लाख|करोड़|करोड)`
-const until = String.raw`\s*(?:-|–|—|to|se|से|or|/)\s*`
-const sign = String.raw`(?:₹|rs\.?|inr)\s*`
-const spoken = new RegExp(
-  String.raw`(?<![\p{L}\d.,])(?:${sign})?(?:(${figure})\s*(${unit})?${until}(?:${sign})?)?(${figure})\s*(${unit})(?![\p{L}\p{M}])`,
-  'giu',
-)
-const signed = new RegExp(String.raw`${sign}(?:${figure}${until}(?:${sign})?)?(${figure})(?:\s*/-)?`, 'giu')
-
-const unitsHere: Record<string, string> = {
-  लाख: 'lakh',
-  करोड़: 'crore',
-  करोड: 'crore',
-  lk: 'lakh',
-  lks: 'lakh',
-}
-const amountOf = (number: string, size = ''): number | undefined =>
-  readAmount(`${number} ${unitsHere[size.toLowerCase()] ?? size}`)
-
-interface Amount {
-  value: number
-  at: number
-}
-
-/** Less than this nobody means by a budget: '2k', '5 k run'. */
-const least = 10_000
-const aboutMoney = /budget|बजट|spend|invest|cost|kharch|खर्च|quote|estimate/i
-
-/** The budget: what stands beside that word, otherwise the first amount; of '15-20 lakhs' the upper end. */
-export function budgetIn(text: string): number | undefined {
-  const found: Amount[] = []
-  const add = (value: number | undefined, at: number) => {
-    if (value !== undefined && value >= least) found.push({ value, at })
-  }
-  for (const { 3: upper = '', 4: size, index } of text.matchAll(spoken)) add(amountOf(upper, size), index)
-  for (const { 1: upper = '', index } of text.matchAll(signed)) {
-    const value = readAmount(upper)
-    if (!found.some(({ at }) => Math.abs(at - index) < 12)) add(value, index)
-  }
-  found.sort((one, other) => one.at - other.at)
-  const isNamed = ({ at }: Amount) => aboutMoney.test(text.slice(Math.max(0, at - 30), at + 40))
-  return (found.find(isNamed) ?? found[0])?.value
-}
-
-/** What stands under 'Budget': also a figure without any unit. */
-export const budgetOf = (text: string): number | undefined => {
-  const plain = readAmount(text.replace(/[^\d.]+$/, '').replace(/^\D+/, ''))
-  return budgetIn(text) ?? (plain !== undefined && plain >= least ? plain : undefined)
-}
+export const figure = String.raw`\d[\d,]*(?:\.\d+)?`
+/** Between the ends of a range. */
+export const until = String.raw`\s*(?:-|–|—|to|se|से|or|/)\s*`
 
 const areaUnit = String.raw`(?:sq(?:uare)?\.?\s*-?(?:ft|feet|foot|m|mtrs?|meters?|metres?|yds?|yards?)\b\.?|sqft|sft|sqm|sqyds?|gaj\b)`
 const areaHere = new RegExp(

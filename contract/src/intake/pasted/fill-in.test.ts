@@ -4,7 +4,14 @@ import { emptyLead, type LeadValues } from '../../leads/record/form-values'
 import { type AskingForm, fillIn, takeOthers } from './fill-in'
 import { readMessage } from './read-message'
 
-const firm = { dialCode: '91', workScopes: ['Interiors'], sources: [], customFields: [], ownNames: [] }
+const firm = {
+  dialCode: '91',
+  workScopes: ['Interiors'],
+  sources: [],
+  customFields: [],
+  ownNames: [],
+  ownContacts: [],
+}
 const individual: AskingForm = { form: 'individual', customFields: [] }
 const message =
   'Anita Rao, 98450 21763 / 98450 11111\nFlat 12, Baner Road, Pune 411045\n3bhk interiors 1450 sqft, 25 lakh\nanita@example.in'
@@ -44,7 +51,9 @@ describe('Sales floor a message is filled in', () => {
     ])
     expect(filled).not.toContain('budget')
     expect(others).toEqual([{ field: 'budget', label: 'Budget', typed: '30 lakh', read: '2500000' }])
-    expect(takeOthers(values, reading, individual).budget).toBe('2500000')
+    // What was corrected meanwhile, and not asked about, stays.
+    const corrected = { ...values, city: 'Mumbai', workScope: 'Renovation' }
+    expect(takeOthers(corrected, reading, individual, others)).toEqual({ ...corrected, budget: '2500000' })
     // Twice the same message is one.
     expect(fillIn(values, message, reading, individual).values.remarks).toBe(values.remarks)
   })

@@ -177,10 +177,16 @@ export function fillIn(
   }
 }
 
-/** The message instead of what was typed, in the fields that were asked about. */
-export function takeOthers(values: LeadValues, reading: MessageReading, form: AskingForm): LeadValues {
+/** The message instead of what was typed, in the fields that were asked about: the others may be corrected by now. */
+export function takeOthers(
+  values: LeadValues,
+  reading: MessageReading,
+  form: AskingForm,
+  others: readonly OtherValue[],
+): LeadValues {
+  const asked = new Set(others.map(({ field }) => field))
   const entries = [...textEntries(values, reading, form), ...customEntries(values, reading, form)]
-  const taken = entries.reduce((now, { into }) => into(now), values)
+  const taken = entries.reduce((now, { field, into }) => (asked.has(field) ? into(now) : now), values)
   const [first] = reading.phones
-  return hasOnePhone(form) && first ? withContact(taken, { phones: [first] }) : taken
+  return asked.has('contacts.0.phones.0') && first ? withContact(taken, { phones: [first] }) : taken
 }

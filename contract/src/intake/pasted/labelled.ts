@@ -7,6 +7,9 @@ const spoken: Record<string, Target | 'designation'> = {
   naam: 'fullName',
   नाम: 'fullName',
   from: 'fullName',
+  fn: 'fullName',
+  'contact card': 'fullName',
+  org: 'companyName',
   designation: 'designation',
   'job title': 'designation',
   m: 'phone',
@@ -51,6 +54,9 @@ function targetOf(words: readonly string[], fields: readonly CustomField[]): Lab
   return spoken[name.toLowerCase()] ?? guessTarget(name, fields)
 }
 
+/** 'Loan amount', 'Flat value': of other money than the budget. */
+const otherMoney = /^(?:loan|emi|rent|flat|property|house|home|villa|plot|booking|token)$/i
+
 /** The longest name of a field that ends where a colon stands. */
 function labelAt(line: string, at: RegExpExecArray, after: number, fields: readonly CustomField[]) {
   const words = [...line.slice(after, at.index).matchAll(/[^\s,;|]+/gu)].slice(-maxWords)
@@ -61,6 +67,7 @@ function labelAt(line: string, at: RegExpExecArray, after: number, fields: reado
       fields,
     )
     const from = own[0]?.index
+    if (target === 'budget' && otherMoney.test(words[first - 1]?.[0] ?? '')) return undefined
     if (target && from !== undefined)
       return { target, from: after + from, to: at.index + at[0].length } satisfies Label
   }

@@ -31,6 +31,7 @@ const firm: FirmWords = {
   ],
   customFields: [propertyType],
   ownNames: ['Kavya Menon', 'Malhar Design'],
+  ownContacts: ['kavya@malhar.in', '+91 9000000001'],
 }
 
 /** What was read, phones as people write them, without what is empty. */
@@ -51,7 +52,8 @@ const anita = { firstName: 'Anita', lastName: 'Rao' }
 const mobile = ['9845021763']
 
 /** What people paste, and all that is to be read in it: nothing more. */
-const messages: readonly [string, ReturnType<typeof read>][] = [
+type Row = readonly [string, ReturnType<typeof read>]
+const messages: readonly Row[] = [
   // As people write on WhatsApp.
   [
     'Hi, this is Anita Rao. Looking for 3bhk full interior in Baner, Pune. Budget 25L. 9845021763',
@@ -321,6 +323,178 @@ const messages: readonly [string, ReturnType<typeof read>][] = [
     { firstName: 'Ar. Meenakshi', lastName: 'Sundaram', phones: mobile, email: 'studio@meenakshi.design' },
   ],
   ['Fwd: 2 cr ka ghar liya hai, interior ka budget 22 lakh', { budget: 2_200_000, workScope: interior }],
+
+  // What a number is called is no name.
+  ...['Mob', 'Ph', 'Cell', 'Tel.', 'Direct', 'Hp', 'Alt', 'WA', 'Mob No:', 'M:'].flatMap((label) =>
+    ['Anita Rao\n', 'Anita Rao ', 'Anita Rao, '].map(
+      (name): Row => [`${name}${label} 98450 21763`, { ...anita, phones: mobile }],
+    ),
+  ),
+  ['Mob:\n98450 21763\nAnita Rao', { ...anita, phones: mobile }],
+  ['Anita Rao (M) 98450 21763', { ...anita, phones: mobile }],
+  ['Name Anita Rao Mob 98450 21763', { ...anita, phones: mobile }],
+  ['Anita Rao\n(Off) 080 2345 6789', { ...anita, phones: ['8023456789'] }],
+
+  // Commas without a space.
+  ['9845021763,9845011111', { phones: ['9845021763', '9845011111'] }],
+  [
+    'Anita,9845021763,3bhk interiors,Pune,25L',
+    { firstName: 'Anita', phones: mobile, city: 'Pune', budget: 2_500_000, workScope: interior },
+  ],
+  ['Rs 1,25,000 for wardrobes', { budget: 125_000 }],
+
+  // Which amount is the budget.
+  ['EMI 50k, interior budget 12 lakhs', { budget: 1_200_000, workScope: interior }],
+  ['Flat worth 90 lakhs. Our interiors budget 10-12 lakhs', { budget: 1_200_000, workScope: interior }],
+  [
+    'Loan of 60 lakhs sanctioned, interior budget around 15 lakhs',
+    { budget: 1_500_000, workScope: interior },
+  ],
+  ['We bought a flat for 1.2 cr, need interiors within 15L', { budget: 1_500_000, workScope: interior }],
+  ['Budget is 12 lakhs flat worth 90 lakhs', { budget: 1_200_000 }],
+  ['cost of flat is 80L and we can spend 10L on interiors', { budget: 1_000_000, workScope: interior }],
+  ['Renovation of a 2cr flat, budget 20 lakhs', { budget: 2_000_000, workScope: 'Renovation of the house' }],
+  ['Property price: 90 Lac\nBudget: 12 Lac', { budget: 1_200_000 }],
+  ['Loan amount: 60 lakh\nBudget 12,50,000', { budget: 1_250_000 }],
+  ['rent 45k, budget not decided', {}],
+  ['Flat cost 80 lakhs, budget not decided', {}],
+
+  // What the firm itself, an answered mail or a portal says.
+  [
+    '[18/11/26, 10:42] Anita Rao: Hi, need interiors\n[18/11/26, 10:43] Kavya Menon: call 9000000002 or hello@malhar.in, from 8 lakhs\n[18/11/26, 10:44] Anita Rao: Ok',
+    { ...anita, workScope: interior },
+  ],
+  [
+    '[18/11/26, 10:42] Kavya Menon: New lead\nName: Anita Rao\nMobile: 9845021763\n[18/11/26, 10:43] Rohan Shah: ok taking it',
+    { ...anita, phones: mobile },
+  ],
+  [
+    'Please call me on 9845021763\nRegards\nAnita Rao\n\nOn 18 Nov 2026, Kavya Menon <hello@malhar.in> wrote:\n> Dear Anita, call us at 9000000002\n> Kavya Menon',
+    { ...anita, phones: mobile },
+  ],
+  [
+    'Please see below\n\nOn Wed, Nov 18, 2026 at 10:42 AM Anita Rao <anita@example.in> wrote:\n> We want 3bhk interiors in Pune\n> 9845021763',
+    { ...anita, phones: mobile, email: 'anita@example.in', city: 'Pune', workScope: interior },
+  ],
+  [
+    'From: 99acres <noreply@99acres.com>\nSubject: New response\n\nName: Anita Rao\nMobile: 9845021763\nFor support call our helpline 9999912345',
+    { ...anita, phones: mobile, source: '99acres' },
+  ],
+  [
+    'From: IndiaMART <buyleads@indiamart.com>\n9845021763\nanita@example.in\nPune, Maharashtra',
+    { phones: mobile, email: 'anita@example.in', city: 'Pune' },
+  ],
+  [
+    'Anita 9845021763, our common friend kavya@malhar.in, +91 90000 00001',
+    { firstName: 'Anita', phones: mobile },
+  ],
+  ['Anita Rao\nMob 98450 21763\nFax 020-2612 3456', { ...anita, phones: mobile }],
+
+  // Names that are also cities.
+  [
+    'Kalyan Reddy\n9845021763\nHyderabad',
+    { firstName: 'Kalyan', lastName: 'Reddy', phones: mobile, city: 'Hyderabad' },
+  ],
+  ['I am Kalyan, 3bhk in Hyderabad', { firstName: 'Kalyan', city: 'Hyderabad' }],
+  ['Daman Singh\n9845021763', { firstName: 'Daman', lastName: 'Singh', phones: mobile }],
+  [
+    'Salem Khan 9845021763\nChennai',
+    { firstName: 'Salem', lastName: 'Khan', phones: mobile, city: 'Chennai' },
+  ],
+  ['Anita Rao 9845021763\nKalyan', { ...anita, phones: mobile, city: 'Kalyan' }],
+  ['I am Pune based', { city: 'Pune' }],
+
+  // As they come in a week.
+  [
+    'Namaste, main Pooja bol rahi hoon. Kitchen banwana hai, 3 se 4 lakh tak. Call karna 98450-21763 pe',
+    { firstName: 'Pooja', phones: mobile, budget: 400_000 },
+  ],
+  [
+    'Mera number 9845021763 hai, naam Imran Khan, ghar Bhopal me hai, 25 lakh ke andar',
+    { firstName: 'Imran', lastName: 'Khan', phones: mobile, city: 'Bhopal', budget: 2_500_000 },
+  ],
+  [
+    '[9:41 am, 18/11/2026] Arjun Nair: Looking for villa interiors in Kochi\n[9:45 am, 18/11/2026] Arjun Nair: 40 lakhs approx',
+    { firstName: 'Arjun', lastName: 'Nair', city: 'Kochi', budget: 4_000_000, workScope: interior },
+  ],
+  [
+    'You have received a new enquiry from MagicBricks.com\nName: Anita Rao\nMobile: +91-9845021763\nProperty: 3 BHK Apartment in Wakad, Pune\nPrice: Rs 95 Lac\nTeam Magicbricks',
+    {
+      ...anita,
+      phones: mobile,
+      city: 'Pune',
+      address: '3 BHK Apartment in Wakad, Pune',
+      source: 'MagicBricks',
+    },
+  ],
+  [
+    'You have a new message from Anita Rao\nLocation: Gurgaon, HR 122002\nBudget: ₹25,00,000 - ₹40,00,000\nPhone: 098450 21763',
+    {
+      ...anita,
+      phones: mobile,
+      city: 'Gurgaon',
+      postalCode: '122002',
+      address: 'Gurgaon, HR 122002',
+      budget: 4_000_000,
+    },
+  ],
+  [
+    'Justdial: Anita | 9845021763 | Interior Designers | T Nagar, Chennai | Within 1 month',
+    { firstName: 'Anita', phones: mobile, city: 'Chennai', workScope: interior, source: 'Justdial' },
+  ],
+  [
+    '99acres Response: Anita Rao (Individual) 9845021763 is interested in Interior Designing at Vaishali Nagar, Jaipur',
+    {
+      ...anita,
+      phones: mobile,
+      city: 'Jaipur',
+      address: 'Vaishali Nagar, Jaipur',
+      workScope: interior,
+      source: '99acres',
+    },
+  ],
+  [
+    'Pls share quotation for 2BHK at Lodha Amara, Kolshet Road, Thane West 400607. Area - 780 sq ft carpet. - Anita Rao 98450 21763',
+    {
+      ...anita,
+      phones: mobile,
+      city: 'Thane',
+      postalCode: '400607',
+      address: 'Lodha Amara, Kolshet Road, Thane West 400607',
+      area: '780',
+      areaUnit: 'sqft',
+    },
+  ],
+  [
+    'Hi this is Dr. Shalini Rao from Apollo, want clinic interiors in Jayanagar Bangalore, pls call 9845021763',
+    {
+      firstName: 'Dr. Shalini',
+      lastName: 'Rao',
+      phones: mobile,
+      city: 'Bangalore',
+      address: 'Jayanagar',
+      workScope: interior,
+    },
+  ],
+  [
+    'hello sir my name is anita rao i want interior for 3bhk in lucknow budget 10 lac contact 9845021763',
+    { ...anita, phones: mobile, city: 'Lucknow', budget: 1_000_000, workScope: interior },
+  ],
+  ['Hi, can u do 2bhk at 5L? Anita 9845021763', { firstName: 'Anita', phones: mobile, budget: 500_000 }],
+  [
+    'Best,\nAnita\n--\nAnita Rao\nManager\nRao & Sons\nGurugram\n+91-98450-21763',
+    { ...anita, phones: mobile, designation: 'Manager', companyName: 'Rao & Sons', city: 'Gurugram' },
+  ],
+  [
+    'BEGIN:VCARD\nVERSION:3.0\nN:Rao;Anita;;;\nFN:Anita Rao\nORG:Zenith Constructions;\nTEL;type=CELL;waid=919845021763:+91 98450 21763\nEND:VCARD',
+    { ...anita, phones: mobile, companyName: 'Zenith Constructions' },
+  ],
+  [
+    'Dear Mr Menon, kindly send proposal. Regards, Thomas Kurien, Kurien Foods Pvt Ltd, 98450 21763',
+    { firstName: 'Thomas', lastName: 'Kurien', phones: mobile },
+  ],
+  ['Please contact Mohan at 9845021763', { firstName: 'Mohan', phones: mobile }],
+  ['3bhk Baner, Wakad 9845021763', { phones: mobile }],
 
   // Nothing is made up.
   ['Good morning, please call back', {}],

@@ -5,23 +5,26 @@ import { lengthOf } from '../../kit/typed-text'
 import { isCity } from '../../leads/record/value-problems'
 import { splitName } from '../read-arrival'
 import { customFieldOf } from '../targets'
+import { budgetIn, budgetOf } from './budget'
 import { addressIn, companyIn, designationIn, quarterBefore } from './card'
 import { citiesIn, cityIn } from './cities'
-import { areaIn, budgetIn, budgetOf, phonesIn, postalCodeIn } from './figures'
+import { areaIn, phonesIn, postalCodeIn } from './figures'
 import { scopeIn, sourceIn, sourceOf } from './firm-words'
 import { type Labelled, labelledIn } from './labelled'
-import { nameAlone, nameIn, nameSaidIn } from './person'
+import { nameAlone, nameBefore, nameIn, nameSaidIn } from './person'
 import { linesOf, type MessageLine } from './plain-text'
 import type { FirmWords, MessageReading } from './reading'
+import { isOfLead, isOwnPhone, linesOfOthers } from './whose'
 
-const email =
-  /[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,24}/u
+const emails =
+  /[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,24}/gu
 /** 'From: Anita Rao <anita@example.in>' */
 const senderName = /^\s*from\s*:\s*"?([^<"]+?)"?\s*</i
 const goodbye =
-  /(?:^|[.!?]\s+)(?:(?:warm|kind|best|with)\s+)?(?:regards|wishes|thanks?|thank you|thanks (?:and|&) regards|sincerely|cheers|yours (?:truly|sincerely)|धन्यवाद|dhanyavaad)\b[\s,.!-]*(.*)$/i
+  /(?:^|[.!?]\s+)(?:(?:warm|kind|best|with)\s+)?(?:regards|best(?=\W*$)|wishes|thanks?|thank you|thanks (?:and|&) regards|sincerely|cheers|yours (?:truly|sincerely)|धन्यवाद|dhanyavaad)\b[\s,.!-]*(.*)$/i
 /** Lines of a mail or a phone that say nothing about the lead. */
-const overhead = /^(?:to|cc|bcc|date|sent|subject)\s*:|^sent from my\b|^-+\s*forwarded message|^forwarded$/i
+const overhead =
+  /^(?:to|cc|bcc|date|sent|subject)\s*:|^sent from my\b|^-+\s*forwarded message|^forwarded$|^(?:begin|end):vcard|^(?:version|prodid|n):/i
 
 /** What is further down belongs to another message. */
 const mostRead = 8_000
@@ -46,12 +49,15 @@ const firstOf = <S, T>(texts: Iterable<S>, read: (text: S) => T | undefined): T 
 }
 
 const withoutContact = (text: string, dialCode: string) =>
-  phonesIn(text.replace(new RegExp(email, 'gu'), ' # '), dialCode).rest.replace(/<\s*#\s*>/g, ' ')
+  phonesIn(text.replace(emails, ' # '), dialCode).rest.replace(/<\s*#\s*>/g, ' ')
 
 function afterGoodbye(bare: readonly string[]): string | undefined {
   for (const [place, line] of bare.entries()) {
     const [found, rest = ''] = goodbye.exec(line.trim()) ?? []
-    const name = found === undefined ? undefined : (nameAlone(rest) ?? nameAlone(bare[place + 1] ?? ''))
+    const name =
+      found === undefined
+        ? undefined
+        : (nameAlone(rest) ?? nameAlone(bare[place + 1] ?? '') ?? nameAlone(rest.split(',')[0] ?? ''))
     if (name) return name
   }
   return undefined
@@ -70,17 +76,49 @@ function nameOf(message: Message): string | undefined {
   const beside = bare.filter(
     (line, at) => hasNumber(line) || isNumber(bare[at - 1]) || isNumber(bare[at + 1]),
   )
-  const speakers = lines.flatMap(({ speaker }) => speaker ?? [])
+  const speakers = lines.flatMap(({ writer }) => writer?.name ?? [])
   return (
     (inParts && nameIn(inParts)) ||
     firstOf(saidNames(message), (text) => isOther(nameIn(withoutContact(text, dialCode)))) ||
     firstOf(lines, ({ text }) => isOther(nameIn(senderName.exec(text)?.[1] ?? ''))) ||
     firstOf(bare, (line) => isOther(nameSaidIn(line))) ||
     isOther(afterGoodbye(bare)) ||
-    firstOf(beside, (line) => isOther(nameAlone(line))) ||
+    firstOf(beside, (line) => isOther(nameAlone(line) ?? nameBefore(line))) ||
     firstOf(speakers, (speaker) => isOther(nameIn(speaker))) ||
     firstOf(bare, (line) => isOther(nameAlone(line)))
   )
+}
+
+const emailsIn = (text: string, firm: FirmWords): string[] =>
+  (text.match(emails) ?? [])
+    .map((found) => found.replace(/^[.'-]+/, ''))
+    .filter((found) => isOfLead(found, firm))
+
+/** A line of a mail that says who sent it, where that is nobody's address. */
+const isFromNobody = (text: string, firm: FirmWords): boolean =>
+  /^from\s*:/i.test(text) && text.includes('@') && emailsIn(text, firm).length === 0
+
+/** Numbers that are no phone of a lead. */
+const noPhones =
+  /\bfax\b\W{0,4}(?:no\W{0,3})?[\d+(][\d ()+-]{5,}|.*\b(?:helpline|customer (?:care|support)|toll[ -]?free)\b.*/gi
+
+/** Of what was written last; where that has none, of what it answers to, or whom the chat calls by a number. */
+function phonesOf({ lines, dialCode, ...firm }: Message) {
+  const texts = [false, true].map((isQuoted) =>
+    lines.flatMap((line) => (line.isQuoted === isQuoted ? line.text.replace(noPhones, ' ') : [])).join('\n'),
+  )
+  const names = lines.map(({ writer }) => writer?.name ?? '').join('\n')
+  const read = (text: string) =>
+    phonesIn(text, dialCode).phones.filter(({ national }) => !isOwnPhone(national, firm))
+  return [...texts, names].map(read).find((phones) => phones.length > 0) ?? []
+}
+
+function emailOf(message: Message): string | undefined {
+  const { lines } = message
+  const inLines = [false, true].flatMap((isQuoted) =>
+    lines.flatMap((line) => (line.isQuoted === isQuoted ? line.text : [])),
+  )
+  return firstOf([...of(message, 'email'), ...inLines], (text) => emailsIn(text, message)[0])
 }
 
 const fits = (field: 'address' | 'city' | 'companyName' | 'workScope', text: string) =>
@@ -104,12 +142,17 @@ function addressOf(message: Message, city: string | undefined): string | undefin
   return place && quarterBefore(whole, place.at)
 }
 
-function cityOf(message: Message): string | undefined {
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+
+/** The name of the lead may be that of a city too: Kalyan Reddy, Daman Singh. */
+function cityOf(message: Message, name: string | undefined): string | undefined {
   const named = firstOf(of(message, 'city'), (text) => {
     const bare = text.split(/[,(/|]/)[0]?.trim() ?? ''
     return cityIn(text) ?? (bare && isCity(bare) && !/\d/.test(bare) ? fits('city', bare) : undefined)
   })
-  return named ?? firstOf([...of(message, 'address'), message.whole], cityIn)
+  const { whole } = message
+  const others = name ? whole.replace(new RegExp(escaped(name), 'gi'), '#') : whole
+  return named ?? firstOf([...of(message, 'address'), others], cityIn)
 }
 
 /** Values of the firm's own fields, where the message names them and they fit. */
@@ -139,19 +182,23 @@ const defined = <T extends object>(values: T): { [K in keyof T]: Exclude<T[K], u
 export function readMessage(text: string, firm: FirmWords): MessageReading {
   const { dialCode, customFields } = firm
   const all = linesOf(text.slice(0, mostRead))
-  const lines = all.filter((line) => !overhead.test(line.text))
-  const speakers = [...new Set(lines.flatMap(({ speaker }) => speaker ?? []))]
+  const lines = linesOfOthers(all, firm).filter(
+    ({ text: line }) => !overhead.test(line) && !isFromNobody(line, firm),
+  )
   const texts = lines.map((line) => line.text)
-  const written = texts.join('\n')
   const bare = texts.map((line) => withoutContact(line, dialCode))
   const whole = bare.join('\n')
   const labelled = labelledIn(texts, customFields)
   const message: Message = { ...firm, lines, bare, whole, labelled }
 
-  const name = nameOf(message)
-  const numbers = phonesIn(written, dialCode).phones
-  const phones = numbers.length > 0 ? numbers : phonesIn(speakers.join('\n'), dialCode).phones
-  const city = cityOf(message)
+  const short = nameOf(message)
+  // Who signs as Anita is called Anita Rao by the chat, the mail or the card below.
+  const written = [
+    ...lines.flatMap(({ writer }) => nameIn(writer?.name ?? '') ?? []),
+    ...bare.flatMap((line) => nameAlone(line) ?? []),
+  ]
+  const name = written.find((one) => short && one.startsWith(`${short} `)) ?? short
+  const city = cityOf(message, name)
   const area = firstOf([...of(message, 'area'), whole], areaIn)
   const companyName =
     firstOf(of(message, 'companyName'), (one) => fits('companyName', one)) ?? firstOf(bare, companyIn)
@@ -165,7 +212,7 @@ export function readMessage(text: string, firm: FirmWords): MessageReading {
       ...(name ? splitName(name) : {}),
       designation,
       companyName,
-      email: firstOf(texts, (line) => email.exec(line)?.[0].replace(/^[.'-]+/, '')),
+      email: emailOf(message),
       city,
       postalCode,
       address: addressOf(message, city),
@@ -176,7 +223,7 @@ export function readMessage(text: string, firm: FirmWords): MessageReading {
         firstOf(of(message, 'source'), (one) => sourceOf(one, firm.sources)) ??
         sourceIn(all.map((line) => line.text).join('\n'), firm.sources),
     }),
-    phones,
+    phones: phonesOf(message),
     customValues: customOf(message, customFields),
   }
 }

@@ -32,4 +32,6 @@ export interface FirmWords {
   customFields: readonly CustomField[]
   /** Whoever reads the message, and the firm: they are no leads. */
   ownNames: readonly string[]
+  /** Their phones and emails. */
+  ownContacts: readonly string[]
 }

@@ -33,6 +33,19 @@ it.each<[string, number | undefined, number | undefined]>([
   ['Rs 15 - Rs 25 lakh', 15 * lakh, 25 * lakh],
   ['20 lakh', 20 * lakh, 20 * lakh],
   ['0', 0, 0],
+  // The unit of one end holds for both, if it can.
+  ['90-1.2cr', 90 * lakh, 1.2 * crore],
+  ['80 lakh - 1.2', 80 * lakh, 1.2 * crore],
+  ['20L to 30', 20 * lakh, 30 * lakh],
+  ['1-2 cr', crore, 2 * crore],
+  ['80-2 lakh', 80_000, 2 * lakh],
+  ['50,000 to 2 lakh', 50_000, 2 * lakh],
+  // Without any a small number is lakhs.
+  ['20 to 30', 20 * lakh, 30 * lakh],
+  ['Rs 20-30', 20 * lakh, 30 * lakh],
+  ['over 20', 20 * lakh, undefined],
+  ['7.5', 7.5 * lakh, 7.5 * lakh],
+  ['20000 to 30000', 20_000, 30_000],
 ])('a budget typed as %j', (text, from, to) => {
   expect(readBudgetWords(text)).toEqual({ from, to })
 })

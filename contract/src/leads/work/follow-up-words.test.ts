@@ -33,6 +33,19 @@ it.each([
   ['nov 25', '2026-11-25 10:00'],
   ['25/11', '2026-11-25 10:00'],
   ['25-11-2026 10am', '2026-11-25 10:00'],
+  // A day of the month, rather than three in the afternoon.
+  ['25th', '2026-11-25 10:00'],
+  ['the 15th', '2026-12-15 10:00'],
+  ['15th 4pm', '2026-12-15 16:00'],
+  ['4pm 15th', '2026-12-15 16:00'],
+  ['31st', '2026-12-31 10:00'],
+  ['3rd of dec 11', '2026-12-03 11:00'],
+  // Never what is over.
+  ['today 9', '2026-11-19 21:00'],
+  ['today 10.30', '2026-11-19 22:30'],
+  ['today 4', '2026-11-19 16:00'],
+  ['today', '2026-11-19 15:00'],
+  ['19th', '2026-11-19 15:00'],
   ['3 jan', '2027-01-03 10:00'],
   ['4pm', '2026-11-19 16:00'],
   ['11', '2026-11-20 11:00'],
@@ -42,10 +55,21 @@ it.each([
   ['day after tomorrow 12', '2026-11-21 12:00'],
 ])('a follow-up typed as “%s” is meant for %s', (typed, meant) => expect(read(typed)).toBe(meant))
 
-it.each(['', 'soon', 'tomorrow 25', '13pm', 'mon 4:75', 'the 11', '32 nov', 'tomorrow 11 please', '31/02'])(
-  '“%s” is no time: nothing is guessed',
-  (typed) => expect(read(typed)).toBeUndefined(),
-)
+it.each([
+  '',
+  'soon',
+  'tomorrow 25',
+  '13pm',
+  'mon 4:75',
+  'the 11',
+  '32 nov',
+  'tomorrow 11 please',
+  '31/02',
+  'today 9am',
+  'today 1',
+  'today morning',
+  '32nd',
+])('“%s” is no time: nothing is guessed', (typed) => expect(read(typed)).toBeUndefined())
 
 it('is read on the clocks of the firm, and today ends there', () => {
   const late = new Date('2026-11-19T20:00:00Z')

@@ -40,7 +40,7 @@ const plainly = (text: string): string =>
     .replace(/\btonight\b/g, 'today night')
     .replace(/\bhalf an hour\b/g, '30 min')
     .replace(new RegExp(`\\b(?:${numbers.join('|')})\\b`, 'g'), (word) => String(numbers.indexOf(word) + 2))
-    .replace(/(\d)(?:st|nd|rd|th)\b/g, '$1')
+    .replace(/(?:\bthe )?(?<!\d)(\d{1,2})(?:st|nd|rd|th)\b(?: of\b)?/g, '$1th')
     .replace(/\s+/g, ' ')
     .trim()
 
@@ -60,8 +60,21 @@ function readTime(text: string): ClockTime | undefined {
   return of24 > 23 ? undefined : `${String(of24).padStart(2, '0')}:${minutes}`
 }
 
+/** The next day of a month that has it: '15th'. */
+function readDayOfMonth(day: number, today: CalendarDate): CalendarDate | undefined {
+  const months = [0, 1, 2].map((later) => {
+    const month = Number(today.slice(5, 7)) - 1 + later
+    const year = Number(today.slice(0, 4)) + Math.floor(month / 12)
+    return readDay(`${day}-${(month % 12) + 1}-${year}`)
+  })
+  return months.find((date) => date !== undefined && date >= today)
+}
+
 /** '25 nov' of this year, or of the next one where that is over. */
-function readNearDay(text: string, today: CalendarDate): CalendarDate | undefined {
+function readNearDay(said: string, today: CalendarDate): CalendarDate | undefined {
+  const [, ordinal] = /^(\d{1,2})th$/.exec(said) ?? []
+  if (ordinal) return readDayOfMonth(Number(ordinal), today)
+  const text = said.replace(/(\d)th\b/, '$1')
   const written = readDay(text)
   if (written) return written
   if (!/^\d{1,2}[\s./-]?(?:\d{1,2}|[a-z]{3,9})$|^[a-z]{3,9} \d{1,2}$/.test(text)) return undefined
@@ -93,13 +106,33 @@ function readIn(text: string, now: Date, zone: string): Omit<FollowUp, 'kind'> |
   return { on: calendarDateOf(at, zone), time: clockTimeOf(at, zone) }
 }
 
+/** Of a day that is today only what lies ahead: 'today 9' is this evening, or none. */
+function ahead(on: CalendarDate, said: string, now: Date, zone: string): Omit<FollowUp, 'kind'> | undefined {
+  const time = readTime(said)
+  const clockNow = clockTimeOf(now, zone)
+  if (!time) return undefined
+  if (on !== calendarDateOf(now, zone) || time > clockNow) return { on, time }
+  const [hours = '', minutes = ''] = time.split(':')
+  if (!/^[\d:.]+$/.test(said) || Number(hours) > 11) return undefined
+  const later = `${Number(hours) + 12}:${minutes}`
+  return later > clockNow ? { on, time: later } : undefined
+}
+
+/** A day without a time; today the next full hour, if it is past the usual time. */
+function onDay(on: CalendarDate, now: Date, zone: string): Omit<FollowUp, 'kind'> | undefined {
+  const clockNow = clockTimeOf(now, zone)
+  if (on !== calendarDateOf(now, zone) || workLimits.followUpTime > clockNow) return { on, time: undefined }
+  const next = Number(clockNow.slice(0, 2)) + 1
+  return next > 23 ? undefined : { on, time: `${next}:00` }
+}
+
 function readMoment(text: string, now: Date, zone: string): Omit<FollowUp, 'kind'> | undefined {
   const today = calendarDateOf(now, zone)
   const whole = readIn(text, now, zone)
   if (whole) return whole
   const onlyDay = readWordDay(text, today)
   // '20 nov 11' is eleven o'clock rather than a day of 2011.
-  if (onlyDay && onlyDay >= today) return { on: onlyDay, time: undefined }
+  if (onlyDay && onlyDay >= today) return onDay(onlyDay, now, zone)
   const onlyTime = readTime(text)
   // Of a time that is over today, tomorrow's is meant.
   if (onlyTime) return { on: onlyTime > clockTimeOf(now, zone) ? today : addDays(today, 1), time: onlyTime }
@@ -109,8 +142,7 @@ function readMoment(text: string, now: Date, zone: string): Omit<FollowUp, 'kind
   for (const match of [...last, ...first]) {
     const rest = match.index > 0 ? text.slice(0, match.index) : text.slice(match[0].length)
     const day = readWordDay(rest.trim(), today)
-    const time = readTime(match[0])
-    if (day && time) return { on: day, time }
+    if (day && readTime(match[0])) return ahead(day, match[0], now, zone)
   }
   return undefined
 }

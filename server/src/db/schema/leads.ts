@@ -37,6 +37,8 @@ export const leads = pgTable(
     email: text('email'),
     phone: text('phone'),
     phoneE164: text('phone_e164'),
+    /** Every further number of it and of its other contacts, to be searched. */
+    otherPhones: text('other_phones'),
     address: text('address'),
     city: text('city'),
     postalCode: text('postal_code'),
@@ -114,11 +116,11 @@ export const leads = pgTable(
       sql`lower(case when type = 1 and coalesce(company_name, '') <> '' then company_name else first_name || ' ' || last_name end)`,
     ),
     /**
-     * What a search looks at: names, company, email, where they live, and the phone as digits, with and without its country.
+     * What a search looks at: names, company, email, where they live, and all phones as digits, with and without their country.
      * A space stands before every word, also after a sign within one, so that a word is found by its beginning.
      */
     search: text('search').generatedAlwaysAs(
-      sql`' ' || regexp_replace(lower(first_name || ' ' || last_name || ' ' || coalesce(company_name, '') || ' ' || coalesce(email, '') || ' ' || coalesce(address, '') || ' ' || coalesce(city, '')), '([-.@_/(),&+])|[[:space:]]+', '\\1 ', 'g') || ' ' || regexp_replace(coalesce(phone, ''), '[^0-9]', '', 'g') || ' ' || right(regexp_replace(coalesce(phone, ''), '[^0-9]', '', 'g'), 10)`,
+      sql`' ' || regexp_replace(lower(first_name || ' ' || last_name || ' ' || coalesce(company_name, '') || ' ' || coalesce(email, '') || ' ' || coalesce(address, '') || ' ' || coalesce(city, '')), '([-.@_/(),&+])|[[:space:]]+', '\\1 ', 'g') || ' ' || regexp_replace(coalesce(phone, ''), '[^0-9]', '', 'g') || ' ' || right(regexp_replace(coalesce(phone, ''), '[^0-9]', '', 'g'), 10) || coalesce(' ' || regexp_replace(other_phones, '[+]([0-9]+) ([0-9]+)', '\\1\\2 \\2', 'g'), '')`,
     ),
   },
   (t) => [

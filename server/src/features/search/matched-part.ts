@@ -13,6 +13,8 @@ export function matchedPart(lead: LeadFound, shownName: string, words: string[])
   const run = digits(lacks)
   if (lead.phone && run.length >= 2 && run === lacks && digits(lead.phone).includes(run))
     return { part: 'phone', text: displayPhone(lead.phone) }
+  const other = lead.otherPhones?.split(', ').find((phone) => run === lacks && digits(phone).includes(run))
+  if (other) return { part: 'contact', text: displayPhone(other) }
   if (has(lead.companyName)) return { part: 'company', text: lead.companyName }
   if (has(person)) return { part: 'company', text: person }
   if (has(lead.email)) return { part: 'email', text: lead.email }

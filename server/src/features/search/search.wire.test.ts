@@ -1,4 +1,5 @@
 import { api } from '@foyer/contract/wire/api'
+import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/record/capture-endpoints'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aContact, captureLead } from '../../testing/builders/capture'
 import { addLeads } from '../../testing/builders/leads'
@@ -70,10 +71,22 @@ describe('Sales floor search: everything by one call', () => {
   })
 
   it('Sales floor search finds a lead by any run of digits of its phone, and says so', async () => {
-    for (const typed of ['21763', '9845021', '45021', '98450 21763', '+91 98450-21763'])
+    for (const typed of [
+      '21763',
+      '9845021',
+      '45021',
+      '098450',
+      '+91 98450',
+      '98450 21763',
+      '+91 98450-21763',
+    ])
       expect(await names(owner, typed), typed).toContain('Meera Nair')
     // One number ends so, the other begins so.
     expect((await names(owner, '21763')).toSorted()).toEqual(['Joy Sen', 'Meera Nair'])
+    expect(await names(owner, '00045')).toEqual(['Joy Sen'])
+    // Too little of a number, and what all of them begin with.
+    for (const typed of ['984', '+9', '+91', '+91 9', '0 98', '(984)'])
+      expect(await names(owner, typed), typed).toEqual([])
     const [lead] = (await find(seller, '21763')).leads
     expect(lead?.matched).toEqual({ part: 'phone', text: '98450 21763' })
   })
@@ -89,13 +102,19 @@ describe('Sales floor search: everything by one call', () => {
     expect(await names(owner, 'whitef')).toEqual(['Om Das'])
     // Where few begin so, the text may be inside a word.
     expect(await names(owner, 'marind')).toEqual(['Tamarind Logistics'])
-    await captureLead(test, owner, {
+    const id = await captureLead(test, owner, {
       contacts: [
         aContact({ firstName: 'Uday' }),
         aContact({ firstName: 'Vimal', phones: ['+91 9000011111'] }),
       ],
     })
-    expect(await matched('90000 11111')).toEqual([['Uday Iyer', { part: 'contact', text: '9000011111' }]])
+    const byOther = [['Uday Iyer', { part: 'contact', text: '90000 11111' }]]
+    for (const run of ['90000 11111', '90000', '0001111', '+91 90000 1'])
+      expect(await matched(run)).toEqual(byOther)
+    const contacts = [aContact({ firstName: 'Uday', phones: ['+91 9845000000', '+971 502222233'] })]
+    await test.call(owner, leadCaptureEndpoints.edit, { kind: 'change', id, change: { contacts } })
+    expect(await names(owner, '0001111')).toEqual([])
+    expect(await names(owner, '2222233')).toEqual(['Uday Iyer'])
   })
 
   it('Sales floor search finds colleagues, projects and quotations by number, client and project', async () => {

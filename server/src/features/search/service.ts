@@ -5,7 +5,7 @@ import { searchLimits } from '@foyer/contract/search/limits'
 import type { Found, FoundLead, FoundQuotation, Opened, Reopened } from '@foyer/contract/search/model'
 import { type CompanyScope, type Context, readingViewersCompany } from '../../context'
 import { visibleProjects } from '../../db/visible-projects'
-import { likelyLeads, searchOf, searchWords } from '../leads/service'
+import { likelyLeads, phoneRun, searchOf, searchWords } from '../leads/service'
 import { searchProjects } from '../projects/service'
 import { visibilityOf, visibleRecordsOf } from '../teams/service'
 import { matchedPart } from './matched-part'
@@ -65,9 +65,11 @@ export const opened = (ctx: Context, asked: Opened): Promise<Reopened> =>
     }
   })
 
-/** A few digits alone are in the phones of thousands. */
-const isTooShort = (words: string[]): boolean =>
-  /^\d+$/.test(words.join('')) && words.join('').length < searchLimits.digits
+/** A few digits alone are in the phones of thousands, and so is the country. */
+const isTooShort = (words: string[]): boolean => {
+  const run = phoneRun(words.join(' '))
+  return run !== undefined && run.length < searchLimits.digits
+}
 
 const inOrder = <T extends { id: string }>(ids: string[], found: T[]): T[] =>
   ids.flatMap((id) => found.find((one) => one.id === id) ?? [])

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { useKeys } from '../../features/leads/work/preview/use-keys'
-import { takesTyping } from './takes-typing'
 
 const KeysSheet = lazy(() => import('./keys-sheet').then((module) => ({ default: module.KeysSheet })))
 
@@ -25,8 +24,8 @@ const subscribe = (listener: () => void) => {
 export function KeysSlot() {
   const { pathname } = useLocation()
   const isShown = useSyncExternalStore(subscribe, () => openOver) === pathname
-  useKeys(({ key, isTyped, target }) => {
-    if (key !== '?' || isTyped || takesTyping(target)) return false
+  useKeys(({ key, isTyped }) => {
+    if (key !== '?' || isTyped) return false
     showKeys(pathname)
     return true
   })

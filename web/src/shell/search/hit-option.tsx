@@ -21,7 +21,7 @@ const marked = { background: 'none', color: 'inherit', fontWeight: 650 }
 
 /** One thing that was found, and beside a lead the way to what can be done with it. */
 export function HitOption({ hit, id, isChosen, words, onPoint, onDone, onMore }: HitOptionProps) {
-  const { name, about, keys, to, link, isElsewhere, stays, run } = hit
+  const { name, about, keys, to, state, link, isElsewhere, stays, run } = hit
   const press = () => {
     // Another application: the page is left, and closes nothing on its way.
     if (!isElsewhere && !stays) onDone()
@@ -67,7 +67,7 @@ export function HitOption({ hit, id, isChosen, words, onPoint, onDone, onMore }:
   return (
     <Box display="flex" role="presentation">
       {to !== undefined && (
-        <PlaceLink {...option} to={to} isElsewhere={isElsewhere === true}>
+        <PlaceLink {...option} to={to} state={state} isElsewhere={isElsewhere === true}>
           {content}
         </PlaceLink>
       )}

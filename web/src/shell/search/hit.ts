@@ -6,6 +6,8 @@ export interface Hit {
   /** The key that does the same by itself. */
   keys?: readonly string[] | undefined
   to?: string
+  /** What the entry of the history remembers there. */
+  state?: unknown
   /** Another application of the suite. */
   isElsewhere?: boolean
   /** A call, or a chat. */

@@ -4,7 +4,6 @@ import { IconSearch } from '@tabler/icons-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useKeys } from '../../features/leads/work/preview/use-keys'
 import { useIsPhone } from '../../ui/phone'
-import { takesTyping } from '../keys/takes-typing'
 import type { AskedDeed } from './lead/deed'
 
 const SearchDialog = lazy(() =>
@@ -30,8 +29,8 @@ export function SearchButton() {
     window.addEventListener('keydown', open)
     return () => window.removeEventListener('keydown', open)
   }, [])
-  useKeys(({ key, isTyped, target }) => {
-    if (key !== '/' || isTyped || takesTyping(target)) return false
+  useKeys(({ key, isTyped }) => {
+    if (key !== '/' || isTyped) return false
     setOpen(true)
     return true
   })

@@ -27,7 +27,8 @@ export function SearchDialog({ onDeed, onClose }: SearchDialogProps) {
   const here = thingAt(useLocation())
   const [typed, setTyped] = useState('')
   const [of, setOf] = useState<Hit['lead']>()
-  const [chosen, setChosen] = useState(0)
+  // By its key: what is found meanwhile moves the others.
+  const [chosen, setChosen] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const id = useId()
@@ -35,7 +36,7 @@ export function SearchDialog({ onDeed, onClose }: SearchDialogProps) {
 
   const type = (words: string) => {
     setTyped(words)
-    setChosen(0)
+    setChosen(undefined)
     list.current?.scrollTo?.(0, 0)
   }
   const turnTo = (lead: Hit['lead']) => {
@@ -49,13 +50,13 @@ export function SearchDialog({ onDeed, onClose }: SearchDialogProps) {
   }
   const { groups, isSearching, failure, retry } = useHits({ typed, here, of, onDeed, onSay: say })
   const hits = groups.flatMap((group) => group.hits)
-  const active = hits[Math.min(chosen, hits.length - 1)]
+  const active = chosen === undefined ? hits[0] : hits.find(({ key }) => key === chosen)
   const { press, forgetEnter } = useSearchKeys({
     hits,
     active,
-    isSearching,
+    isAwaiting: isSearching && chosen === undefined,
     isOfLead: of !== undefined,
-    choose: setChosen,
+    choose: ({ key }) => setChosen(key),
     open: (hit) => document.getElementById(idOf(hit))?.click(),
     more: turnTo,
   })
@@ -126,7 +127,7 @@ export function SearchDialog({ onDeed, onClose }: SearchDialogProps) {
                   id={idOf(hit)}
                   isChosen={hit === active}
                   words={words}
-                  onPoint={() => setChosen(hits.indexOf(hit))}
+                  onPoint={() => setChosen(hit.key)}
                   onDone={onClose}
                   onMore={lead && (() => turnTo(lead))}
                 />

@@ -10,6 +10,7 @@ import { fakeServer } from '../../testing/fake-server'
 import { renderFrame } from '../../testing/render'
 import { serveLeads } from '../../testing/samples/leads'
 import { signInAs } from '../../testing/samples/people'
+import { holdCalls } from '../../testing/slow-calls'
 
 const user = userEvent.setup({ delay: null })
 let server: ReturnType<typeof fakeServer>
@@ -92,6 +93,27 @@ describe('the search of everything', () => {
     await waitFor(() => expect(address()).toBe(`/leads/lead-full-details/${idOf('a2')}`))
   })
 
+  it('does what was chosen with the arrows, wherever it then stands, and nothing where it is gone', async () => {
+    const { field, address } = await begin()
+    const asha = { ...meera, id: idOf('a3'), name: 'Asha Rao' }
+    const chooseVillaWhile = async (typed: string, answer: Found) => {
+      await user.clear(field)
+      found = { ...nothing, leads: [meera], projects: [villa] }
+      await user.type(field, typed)
+      await waitFor(() => expect(names()).toEqual(['Meera Rao', 'Villa Rao']))
+      const letGo = holdCalls(searchEndpoints.find)
+      found = answer
+      await user.type(field, 'o{ArrowDown}')
+      letGo()
+      await waitFor(() => expect(names('Leads')).toEqual(answer.leads.map(({ name }) => name)))
+      await user.keyboard('{Enter}')
+    }
+    await chooseVillaWhile('ra', { ...nothing, leads: [asha, meera] })
+    expect(address()).toBe('/admin/')
+    await chooseVillaWhile('ao', { ...nothing, leads: [asha, meera], projects: [villa] })
+    await waitFor(() => expect(address()).toBe(`/pmt/project/${villa.id}`))
+  })
+
   it('says when nothing could be searched, tries again, and says when nothing fits', async () => {
     const { field } = await begin()
     server.on(searchEndpoints.find, () => ({ refusal: refusal(400, 'failed', 'No') }))
@@ -144,6 +166,7 @@ describe('the search of everything', () => {
     await user.keyboard('{Enter}')
     await waitFor(() => expect(router.state.location.pathname).toBe('/leads/8'))
     expect(router.state.location.search).toBe('?search=Pune')
+    expect(router.state.location.state).toEqual({ viewId: idOf('d1') })
   })
 
   it('Sales floor search of somebody without leads has no action about them', async () => {

@@ -10,6 +10,8 @@ import { useEndpoint } from '../../api/queries'
 import { addresses } from '../../app/addresses'
 import { useCan } from '../../features/accounts/use-can'
 import { setDensity, useDensity } from '../../features/leads/list/density'
+import { tabCodes } from '../../features/leads/list/list-address'
+import type { EntryState } from '../../features/leads/list/use-list-address'
 import { showKeys } from '../keys/keys-slot'
 import { useLogout } from '../use-logout'
 import type { Hit, HitGroup } from './hit'
@@ -24,8 +26,8 @@ const schemes: Record<'light' | 'dark', readonly MantineColorScheme[]> = {
 /** The address of the list as it was saved. */
 function viewAddress({ query }: LeadView): string {
   const { tab, address } = readViewQuery(query)
-  const params = writeListAddress(address)
-  return `${addresses.leadsTab(tab === 'won' ? 9 : tab === 'unassigned' ? 8 : 0)}?${params}`
+  const search = writeListAddress(address).toString()
+  return `${addresses.leadsTab(tabCodes[tab])}${search && `?${search}`}`
 }
 
 /** What the person may do from anywhere, and the views that they have saved. */
@@ -62,6 +64,7 @@ export function useCommands(): HitGroup[] {
     key: view.id,
     name: texts.openView(view.name),
     to: viewAddress(view),
+    state: { viewId: view.id } satisfies EntryState,
   }))
   return [
     { label: searchTexts.actions, hits: actions.filter((one) => one !== false) },

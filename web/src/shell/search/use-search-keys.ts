@@ -4,20 +4,21 @@ import type { Hit } from './hit'
 interface SearchKeys {
   hits: Hit[]
   active: Hit | undefined
-  isSearching: boolean
+  /** Nothing is chosen yet, and more is on its way. */
+  isAwaiting: boolean
   isOfLead: boolean
-  choose: (place: number) => void
+  choose: (hit: Hit) => void
   open: (hit: Hit) => void
   /** What can be done with a lead; nothing leads back to the search. */
   more: (lead: Hit['lead']) => void
 }
 
 /** The keys of the field: up and down choose, Enter opens, right or Tab goes to what can be done with a lead, left back. */
-export function useSearchKeys({ hits, active, isSearching, isOfLead, choose, open, more }: SearchKeys) {
+export function useSearchKeys({ hits, active, isAwaiting, isOfLead, choose, open, more }: SearchKeys) {
   // Enter before the answer is there means the first of what comes.
   const [isAwaited, setAwaited] = useState(false)
   useEffect(() => {
-    if (!isAwaited || isSearching) return
+    if (!isAwaited || isAwaiting) return
     setAwaited(false)
     if (active) open(active)
   })
@@ -25,14 +26,16 @@ export function useSearchKeys({ hits, active, isSearching, isOfLead, choose, ope
     if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return
     const { value, selectionStart, selectionEnd } = event.currentTarget
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step !== undefined && hits.length > 0) {
+    // Where what was chosen is gone, the first one is next.
+    const from = active ? hits.indexOf(active) : -1
+    const next = step && hits[(Math.max(from + step, from < 0 ? 0 : -1) + hits.length) % hits.length]
+    if (next) {
       event.preventDefault()
-      const from = active ? hits.indexOf(active) : 0
-      choose((from + step + hits.length) % hits.length)
+      choose(next)
     }
-    if (event.key === 'Enter' && (active || isSearching)) {
+    if (event.key === 'Enter' && (active || isAwaiting)) {
       event.preventDefault()
-      if (isSearching) setAwaited(true)
+      if (isAwaiting) setAwaited(true)
       else if (active) open(active)
     }
     const isToMore =

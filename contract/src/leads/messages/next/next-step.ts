@@ -41,7 +41,7 @@ export const followUpPickTexts = {
   kind: 'Follow-up by',
   words: 'In words',
   wordsHint: 'tomorrow 11, mon 4pm, in 3 days',
-  wordsWrong: 'This is no day or time that can be understood.',
+  wordsWrong: 'This is no day or time that can be understood, or it is over.',
   today: 'Today',
   tomorrow: 'Tomorrow',
   inTwoDays: 'In 2 days',

@@ -84,7 +84,10 @@ describe('a search', () => {
 
   it('finds the middle of a word where nothing begins so, the end of a phone too', async () => {
     expect(await find(owner, 'ulkarn')).toEqual(['Prasad Kulkarni'])
-    expect(await find(owner, '21763')).toEqual(['Meera Prasad'])
+    // Of any of its numbers.
+    expect(await find(owner, '21763')).toEqual(['Uday Iyer', 'Meera Prasad'])
+    expect(await find(owner, '26719')).toEqual([])
+    expect(await find(owner, '55267')).toEqual(['Uday Iyer'])
   })
 
   it('keeps to the order, the tab and the other conditions of the list', async () => {

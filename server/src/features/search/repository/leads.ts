@@ -16,6 +16,7 @@ export interface LeadFound extends Record<string, unknown> {
   companyName: string | null
   email: string | null
   phone: string | null
+  otherPhones: string | null
   address: string | null
   city: string | null
   stageName: string
@@ -25,7 +26,7 @@ export interface LeadFound extends Record<string, unknown> {
 }
 
 const columns = sql`${leads.id} as "id", ${leads.type} as "type", ${leads.firstName} as "firstName", ${leads.lastName} as "lastName",
-  ${leads.companyName} as "companyName", ${leads.email} as "email", ${leads.phone} as "phone", ${leads.address} as "address",
+  ${leads.companyName} as "companyName", ${leads.email} as "email", ${leads.phone} as "phone", ${leads.otherPhones} as "otherPhones", ${leads.address} as "address",
   ${leads.city} as "city", ${stages.name} as "stageName", ${stages.kind} as "stageKind", ${leads.assigneeId} as "assigneeId",
   ${nameOfMember()} as "assigneeName"`
 

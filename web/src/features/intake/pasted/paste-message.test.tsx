@@ -125,6 +125,19 @@ describe('Sales floor Paste a message', () => {
     expect(screen.queryByText(/^This looks like a message/)).toBeNull()
   })
 
+  it('is taken into a box that is open and empty, and left to the field where something else stands there', async () => {
+    await open()
+    await paste(fieldCalled('First Name'), 'Anita\nRao')
+    expect(fieldCalled('Message').value).toBe('Anita\nRao')
+    expect(fieldCalled('First Name').value).toBe('')
+    await user.type(fieldCalled('Message'), ', Pune')
+    await paste(fieldCalled('First Name'), 'Meera Nair 98450 21763')
+    expect([fieldCalled('Message').value, fieldCalled('First Name').value]).toEqual([
+      'Anita\nRao, Pune',
+      'Meera Nair 98450 21763',
+    ])
+  })
+
   it('reads the clipboard where the browser lets it, asks to paste where not, and loses nothing typed', async () => {
     await open()
     await replaceText(fieldCalled('First Name'), 'Anita')

@@ -28,12 +28,16 @@ const isSame = (one: LeadValues, other: LeadValues) => JSON.stringify(one) === J
 export const PasteMessage: PastePart = ({ form, dialCode, onTyped }) => {
   const place = useRef<HTMLDivElement>(null)
   const firm = useFirmWords(dialCode, form.rules.customFields)
-  const { offered, forget } = useOffered(place)
   const [typed, setTyped] = useState<string>()
+  const { offered, forget } = useOffered(place, (message) => {
+    if (typed?.trim()) return false
+    setTyped(message)
+    return true
+  })
   const [wanted, setWanted] = useState<string>()
   const [done, setDone] = useState<Done>()
-  const isOpen = typed !== undefined || offered !== undefined
-  const text = typed ?? offered?.text ?? ''
+  const isOpen = typed !== undefined
+  const text = typed ?? ''
   useEffect(() => onTyped(isOpen && text.trim() !== ''), [onTyped, isOpen, text])
 
   const close = () => {
@@ -56,7 +60,7 @@ export const PasteMessage: PastePart = ({ form, dialCode, onTyped }) => {
   }, [wanted, isKnown])
 
   const take = (all: Done) => {
-    const after = takeOthers(form.values, all.reading, form.rules)
+    const after = takeOthers(form.values, all.reading, form.rules, all.others)
     form.fillIn(
       after,
       all.others.map(({ field }) => field),

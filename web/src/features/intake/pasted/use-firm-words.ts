@@ -17,5 +17,6 @@ export function useFirmWords(dialCode: string, customFields: readonly CustomFiel
     workScopes: scopes.data ?? [],
     sources: (sources.data ?? []).map(({ name }) => name),
     ownNames: [profile.fullName, profile.company.name],
+    ownContacts: [profile.email, profile.phone].filter((contact) => contact !== undefined),
   }
 }

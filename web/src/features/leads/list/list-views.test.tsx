@@ -3,7 +3,7 @@ import { arrangeColumns } from '@foyer/contract/leads/list/columns'
 import type { LeadView } from '@foyer/contract/leads/list/views'
 import { leadListEndpoints } from '@foyer/contract/wire/leads/list/endpoints'
 import type { PreferencesChange } from '@foyer/contract/wire/leads/list/preferences'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Outlet } from 'react-router'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -121,6 +121,19 @@ describe('saved views', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
     expect(await screen.findByText('View “Hot leads” deleted')).toBeTruthy()
     expect(await screen.findByRole('button', { name: 'Views' })).toBeTruthy()
+  })
+
+  it('the default one leaves a list that is opened with another view', async () => {
+    serveLeads(server, () => [makeLead()])
+    const reply = { columns: arrangeColumns([]), defaultViewId: view({}).id }
+    server.on(leadListEndpoints.readPreferences, () => ({ reply }))
+    const plain = view({ id: 'v2', name: 'Everybody', query: '' })
+    server.on(leadListEndpoints.listViews, () => ({ reply: [view({ query: 'period=today' }), plain] }))
+    const { router } = renderPage('/nowhere')
+    await act(() => router.navigate('/lms/', { state: { viewId: 'v2' } }))
+    await listed()
+    expect(await screen.findByRole('button', { name: 'Views: Everybody' })).toBeTruthy()
+    expect(router.state.location.search).toBe('')
   })
 
   it('a search that is typed while the default one opens is added to it', async () => {

@@ -14,7 +14,7 @@ import { withPreview } from '../work/preview/preview-in-address'
 import { type ListSort, readTab, tabCodes } from './list-address'
 
 /** Remembered by the entry of the history, so that Back, Forward and a reload know it too. */
-interface EntryState {
+export interface EntryState {
   /** The saved view that was opened, whatever has been changed since. */
   viewId?: string | undefined
 }

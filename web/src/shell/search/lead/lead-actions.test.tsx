@@ -1,6 +1,7 @@
 import type { BulkReport } from '@foyer/contract/leads/bulk/model'
 import { leadName } from '@foyer/contract/leads/rules'
 import { leadListEndpoints } from '@foyer/contract/wire/leads/list/endpoints'
+import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import { searchEndpoints } from '@foyer/contract/wire/search/endpoints'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -143,6 +144,17 @@ describe('Sales floor search: what can be done with a lead', () => {
       'More',
     ])
     expect(options().at(-1)).toBe('Open the lead')
+  })
+
+  it('Sales floor search writes to a lead in the archive without asking how it went', async () => {
+    serve({}, { archivedAt: '2026-11-01T10:00:00.000Z' })
+    await openActions()
+    expect(options()).toContain('WhatsApp')
+    expect(options().filter((name) => /^(Outcome|Move|Follow-up|Add)/.test(name))).toEqual([])
+    await user.click(await option('WhatsApp'))
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    expect(server.calls.filter(({ path }) => path === leadWorkEndpoints.contacted.path)).toEqual([])
+    expect(sessionStorage.getItem('foyer.outcomes') ?? '[]').toBe('[]')
   })
 
   it('Sales floor search leaves a lead that is Won as it is', async () => {

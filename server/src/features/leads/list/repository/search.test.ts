@@ -4,6 +4,10 @@ import { patternsOf, searchWords } from './search'
 it('reads a phone in any written form as its digits, other text as words', () => {
   for (const phone of ['98450 21763', '+91-98450-21763', '09845021763', '919845021763'])
     expect(searchWords(phone), phone).toEqual(['9845021763'])
+  for (const part of ['+91 98450 2', '098450 2', '98450-2', '0091 98450 2'])
+    expect(searchWords(part), part).toEqual(['984502'])
+  for (const end of ['0000', '00045']) expect(searchWords(end)).toEqual([end])
+  expect(searchWords('+971 50 123')).toEqual(['97150123'])
   expect(searchWords('  Ananya   IYER ')).toEqual(['ananya', 'iyer'])
   expect(searchWords('123')).toEqual(['123'])
 })

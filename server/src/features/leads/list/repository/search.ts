@@ -16,14 +16,21 @@ export interface Search {
 /** Must be the same as in leads.search, which has a space after each of them. */
 const signs = /[-.@_/(),&+]/
 
-/** A phone in any form becomes its digits, without leading zero or +91; other text becomes its words. */
+/** The digits of what looks like a phone, however much of it is typed: without +91, and without the zero that is dialled first. */
+export function phoneRun(search: string): string | undefined {
+  if (!/^[+\d\s().-]*\d[+\d\s().-]*$/.test(search)) return undefined
+  const digits = search.replace(/\D/g, '')
+  if (search.trim().startsWith('+')) return digits.replace(/^91/, '')
+  const run = digits.replace(/^0+/, '')
+  // Zeros before a few digits rather are from within a number.
+  if (run.length < 4) return digits
+  return digits.startsWith('00') || run.length === 12 ? run.replace(/^91/, '') : run
+}
+
+/** A phone in any form becomes its digits; other text becomes its words. */
 export function searchWords(search: string): string[] {
-  const isPhone = /^[+\d\s().-]+$/.test(search) && search.replace(/\D/g, '').length >= 4
-  if (!isPhone) return search.toLowerCase().split(/\s+/).filter(Boolean)
-  const digits = search.replace(/\D/g, '').replace(/^00/, '')
-  if (digits.length === 12 && digits.startsWith('91')) return [digits.slice(2)]
-  if (digits.length === 11 && digits.startsWith('0')) return [digits.slice(1)]
-  return [digits]
+  const run = search.replace(/\D/g, '').length >= 4 ? phoneRun(search) : undefined
+  return run ? [run] : search.toLowerCase().split(/\s+/).filter(Boolean)
 }
 
 const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&')

@@ -11,7 +11,7 @@ export const searchOf = async (scope: CompanyScope, search: string): Promise<Sea
   identities: await identitiesIn(scope, search),
 })
 
-/** A whole phone or email finds the lead of any contact; its own text has only the first. */
+/** A whole email finds the lead of any contact: its own text has only the first. So does a whole phone, however it is written. */
 async function identitiesIn(scope: CompanyScope, search: string): Promise<string[]> {
   if (search.includes('@')) return identitiesOf([{ email: search, phones: [] }])
   if (!/^[+\d\s().-]{5,}$/.test(search)) return []

@@ -83,6 +83,7 @@ const columns: Record<keyof LeadRecord, [label: string, cell: Cell] | undefined>
   // Shown with another column, or below.
   email: undefined,
   phone: undefined,
+  otherPhones: undefined,
   areaUnit: undefined,
   followUpTime: undefined,
   customValues: undefined,

@@ -35,7 +35,10 @@ interface AnyWrite {
 }
 
 export interface LeadAddition extends AnyWrite {
-  added: Omit<LeadRecord, 'companyId' | 'position' | 'historyCount' | 'createdAt' | 'updatedAt'>
+  added: Omit<
+    LeadRecord,
+    'companyId' | 'position' | 'historyCount' | 'createdAt' | 'updatedAt' | 'otherPhones'
+  >
 }
 
 export interface LeadUpdate extends AnyWrite {

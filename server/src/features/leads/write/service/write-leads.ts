@@ -1,10 +1,17 @@
 import { newId } from '../../../../new-id'
 import type { LeadScope } from '../../lead-scope'
-import type { LeadRecord } from '../repository/columns'
+import type { LeadColumns, LeadRecord } from '../repository/columns'
 import { writeLeadTags } from '../repository/tags'
 import { type LeadRows, type WrittenLine, writeLeadRows } from '../repository/write'
 import { responseColumns } from './first-contact'
-import type { HistoryLine, LeadAddition, LeadUpdate, LeadWrite, WrittenLead } from './lead-write'
+import type {
+  ContactsWrite,
+  HistoryLine,
+  LeadAddition,
+  LeadUpdate,
+  LeadWrite,
+  WrittenLead,
+} from './lead-write'
 import { notifyOfLeads } from './notify'
 import { tellOfLeads } from './tell'
 
@@ -20,10 +27,22 @@ const later = (at: Date, milliseconds: number): Date => new Date(at.getTime() + 
 const lastOf = (begun: Date, lines: readonly HistoryLine[]): Date =>
   later(begun, Math.max(0, lines.length - 1))
 
-function addition({ companyId, now }: LeadScope, { added, lines = [] }: LeadAddition): LeadRecord {
+/** The lead has its first number, and is searched by all of them. */
+function otherPhonesOf({ contacts }: ContactsWrite, phone: string | null): string | null {
+  const others = contacts.flatMap(({ phones }) => phones).filter((one) => one !== phone)
+  return others.length > 0 ? others.join(', ') : null
+}
+
+function addition({ companyId, now }: LeadScope, { added, lines = [], contacts }: LeadAddition): LeadRecord {
+  const otherPhones = contacts ? otherPhonesOf(contacts, added.phone) : null
   const times = { createdAt: now, updatedAt: lastOf(now, lines) }
   // Of thousands: to spread so many columns takes ten times as long.
-  return Object.assign({}, added, times, { companyId, position: '', historyCount: lines.length })
+  return Object.assign({}, added, times, {
+    companyId,
+    position: '',
+    historyCount: lines.length,
+    otherPhones,
+  })
 }
 
 function update(
@@ -43,9 +62,15 @@ const resultOf = (scope: LeadScope, write: LeadWrite): WrittenLead =>
     ? { before: undefined, after: addition(scope, write) }
     : { before: write.before, after: update(scope, write) }
 
-const withResponse = (now: Date, write: LeadWrite): LeadWrite => {
+function withOtherPhones({ before, columns = {}, contacts }: LeadUpdate): LeadColumns {
+  if (!contacts) return {}
+  const otherPhones = otherPhonesOf(contacts, columns.phone === undefined ? before.phone : columns.phone)
+  return otherPhones === before.otherPhones ? {} : { otherPhones }
+}
+
+const withDerived = (now: Date, write: LeadWrite): LeadWrite => {
   if ('added' in write) return write
-  const more = responseColumns(now, write.before, write)
+  const more = { ...responseColumns(now, write.before, write), ...withOtherPhones(write) }
   return Object.keys(more).length > 0 ? { ...write, columns: { ...write.columns, ...more } } : write
 }
 
@@ -71,7 +96,7 @@ export async function writeLeads(scope: LeadScope, writes: readonly LeadWrite[])
   const { db, companyId, now } = scope
   const rows: LeadRows = { added: [], changed: [], lines: [], contacts: [] }
   const results = writes.map((given) => {
-    const write = withResponse(now, given)
+    const write = withDerived(now, given)
     const result = resultOf(scope, write)
     const { before, after } = result
     if ('added' in write) rows.added.push(after)

@@ -10,14 +10,14 @@ type Opening = 'undecided' | 'on-its-way' | 'over'
 
 /**
  * The list opens with the person's default view where the address says nothing else. Going back to a list that was
- * there without a view, or clearing one, leaves it so.
+ * there without a view, opening another view or clearing one leaves it so.
  */
 export function useOpenDefaultView(): { isOpening: boolean } {
   const { pathname, search, key } = useLocation()
   const isBack = useNavigationType() === 'POP' && key !== 'default'
   const { address, viewId, goTo } = useListAddress()
   const [opening, setOpening] = useState<Opening>(
-    !isBack && search === '' && pathname.startsWith('/lms') ? 'undecided' : 'over',
+    !isBack && viewId === undefined && search === '' && pathname.startsWith('/lms') ? 'undecided' : 'over',
   )
   // Whoever searches, goes elsewhere or asks for the plain list meanwhile has decided for themselves.
   const [startKey] = useState(key)

@@ -26,7 +26,7 @@ export type ContactedLead = Pick<
   | 'assignee'
   | 'followUpOn'
   | 'followUpTime'
->
+> & { archivedAt?: string | undefined }
 
 /** A second tap before the first is written down is the same tap. */
 const underWay = new Set<string>()
@@ -69,7 +69,7 @@ export function useWriteContact() {
 
 /**
  * A tap on Call only rings, and on WhatsApp is written down; how it went is asked when one is back (C-167). Not of those
- * who only read.
+ * who only read, and not about a lead in the archive, whose history takes nothing.
  */
 export function useContact(lead: ContactedLead) {
   const canEdit = useCan('leads.edit')
@@ -77,7 +77,7 @@ export function useContact(lead: ContactedLead) {
   const write = useWriteContact()
 
   return async (channel: ContactChannel) => {
-    if (!canEdit || !session) return
+    if (!canEdit || !session || lead.archivedAt) return
     // How a chat went is not asked of a lead that is Won: its status is fixed (C-074).
     if (channel === 'call' || lead.stage.kind !== 'won')
       askForOutcome(questionAbout(lead, channel, session.userId))

@@ -135,7 +135,7 @@ describe('Sales floor a follow-up', () => {
     const picker = await sheet()
     await waitFor(() => expect(document.activeElement).toBe(picker.getByLabelText('In words')))
     await user.keyboard('sometime{Enter}')
-    expect(picker.getByText('This is no day or time that can be understood.')).toBeTruthy()
+    expect(picker.getByText('This is no day or time that can be understood, or it is over.')).toBeTruthy()
     expect(world.sent).toEqual([])
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

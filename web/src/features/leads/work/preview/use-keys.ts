@@ -6,6 +6,10 @@ export const isTyping = (target: Element | null): boolean =>
     'textarea, select, [contenteditable="true"], [role="combobox"], input:not([type="radio"], [type="checkbox"])',
   ) ?? false
 
+/** What begins to write as soon as a letter is pressed, although it is no field: a cell of a grid, a list of choices. */
+const takesTyping = (target: Element): boolean =>
+  target.closest('[role="grid"], [role="listbox"], [role="textbox"], iframe') !== null
+
 /** Something that takes the keys for itself: a dialog over everything, or whatever has the focus in it. */
 const isTaken = (target: Element): boolean =>
   document.querySelector('[aria-modal="true"]:not([data-preview]), [role="menu"]') !== null ||
@@ -38,7 +42,7 @@ export function useKeys(onKey: (pressed: PressedKey) => boolean, { isLast = fals
       // An open list closes first.
       if (target.getAttribute('aria-expanded') === 'true' && !isSend) return
       const key = isSend ? 'Send' : event.key.length === 1 ? event.key.toLowerCase() : event.key
-      if (isSingleKey(key) && !hasSingleKeys()) return
+      if (isSingleKey(key) && (!hasSingleKeys() || takesTyping(target))) return
       if (!latest.current({ key, isTyped: isTyping(target), target })) return
       event.preventDefault()
       event.stopPropagation()
