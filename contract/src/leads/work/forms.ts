@@ -95,6 +95,12 @@ export const contactedForm = z.object({
 })
 export type Contacted = z.output<typeof contactedForm>
 
+export interface UndoneCall {
+  leadId: string
+  /** The version that recording it has answered: then it is that call and no later one. */
+  baseUpdatedAt?: string | undefined
+}
+
 export const reopenForm = z.object({
   leadId: id,
   reason: z

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, noInput, plainReply, request } from '../../../kit/endpoint'
 import { inDataData } from '../../../kit/envelope'
-import type { Contacted, Reopening } from '../../../leads/work/forms'
+import type { Contacted, Reopening, UndoneCall } from '../../../leads/work/forms'
 import { contactedForm, reopenForm } from '../../../leads/work/forms'
 import { leadChoicesReply, saveChoicesRequest } from '../choices/choices'
 import { nextStepsReply, saveNextStepsRequest } from '../choices/next-steps'
@@ -22,6 +22,12 @@ const leadInBody = request({
   body: z.object({ leadId: z.uuid() }),
   read: ({ body }) => body,
   write: ({ leadId }: { leadId: string }) => ({ body: { leadId } }),
+})
+
+const callInBody = request({
+  body: z.object({ leadId: z.uuid(), baseUpdatedAt: z.iso.datetime().optional() }),
+  read: ({ body }) => body,
+  write: (body: UndoneCall) => ({ body }),
 })
 
 export const leadWorkEndpoints = {
@@ -147,7 +153,9 @@ export const leadWorkEndpoints = {
     about: ['leads'],
     summary:
       'Undo the call, or the outcome of a call with all that the same update changed, that the caller recorded within the last 15 seconds',
-    request: leadInBody,
+    description:
+      'baseUpdatedAt is the version that was answered when it was recorded: a call recorded since then is not meant, and what else was changed since is not taken back but refused. A WhatsApp message since then stays. Without it the latest call is meant.',
+    request: callInBody,
     reply: inDataData(leadReply),
   }),
   askLater: endpoint({

@@ -34,7 +34,7 @@ export function useSaveVisit({ onSaved, onUndone }: After) {
         const [name, outcome] = [leadName(lead), visitOutcomeTexts[visit.outcome]]
         // The sheet is gone by the time this is answered.
         const takeBack = () =>
-          void undo.mutateAsync({ leadId: lead.id }).then(
+          void undo.mutateAsync({ leadId: lead.id, baseUpdatedAt: lead.updatedAt }).then(
             (now) => {
               keep(now)
               onUndone()

@@ -83,7 +83,7 @@ describe('one-tap work', () => {
     expect(called()).toEqual([])
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     expect(await screen.findByText('Ananya Iyer: the call has been taken back')).toBeTruthy()
-    expect(postsTo(leadWorkEndpoints.undoCall)).toEqual([{ leadId: id }])
+    expect(postsTo(leadWorkEndpoints.undoCall)).toEqual([{ leadId: id, baseUpdatedAt: makeLead().updatedAt }])
     // And then it can be said again.
     const again = within(await screen.findByRole('dialog', { name: /Ananya Iyer/ }))
     await user.click(again.getByRole('button', { name: 'Not called' }))

@@ -1,6 +1,7 @@
 import { workLimits } from '@foyer/contract/leads/limits'
 import { callStatusTexts } from '@foyer/contract/leads/messages'
 import { outcomeTexts as texts } from '@foyer/contract/leads/messages/contact'
+import type { LeadRow } from '@foyer/contract/leads/model'
 import type { Contacted, LeadAction } from '@foyer/contract/leads/work/forms'
 import type { CallOutcome } from '@foyer/contract/leads/work/outcomes'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
@@ -11,6 +12,7 @@ import { showToast } from '../../../../ui/toasts/toast'
 import { useCompanyDay } from '../../../accounts/use-company-day'
 import { withdrawMailOffer } from '../mail/mail-requests'
 import { useOfferMail } from '../mail/use-offer-mail'
+import { messageOf } from '../stage/use-undo-stage'
 import { keepAction, keepContacted } from '../waiting/keep-action'
 import { callbackWords } from './callback-words'
 import { askNow, forgetOutcome, type PendingOutcome } from './pending-outcomes'
@@ -34,8 +36,8 @@ export function useAnswer(pending: PendingOutcome) {
     showToast({ kind: 'problem', text: wordsOf(error, otherwise) })
 
   // The sheet is gone by the time these are answered.
-  const takeBack = () =>
-    void undo.mutateAsync({ leadId }).then(
+  const takeBack = (baseUpdatedAt: string) =>
+    void undo.mutateAsync({ leadId, baseUpdatedAt }).then(
       () => {
         showToast({ kind: 'ok', text: texts.undone(name) })
         withdrawMailOffer(leadId)
@@ -43,9 +45,15 @@ export function useAnswer(pending: PendingOutcome) {
       },
       (error) => tellProblem(error, texts.failed),
     )
-  const tell = (text: string) => {
+  const tell = (text: string, { updatedAt }: Pick<LeadRow, 'updatedAt'>) => {
     end()
-    showToast({ kind: 'ok', text, duration: workLimits.undoSeconds * 1000, undo: takeBack })
+    showToast({
+      kind: 'ok',
+      text,
+      about: messageOf(leadId),
+      duration: workLimits.undoSeconds * 1000,
+      undo: () => takeBack(updatedAt),
+    })
   }
   return {
     isBusy: save.isPending || called.isPending,
@@ -57,16 +65,16 @@ export function useAnswer(pending: PendingOutcome) {
         ? texts.savedNext(name, word, callbackWords(followUp, today))
         : texts.saved(name, word)
       save.mutate(action, {
-        onSuccess: ({ email }) => {
-          tell(text)
-          offerMail({ id: leadId, name, hasEmail: email !== undefined }, outcome)
+        onSuccess: (lead) => {
+          tell(text, lead)
+          offerMail({ id: leadId, name, hasEmail: lead.email !== undefined }, outcome)
         },
       })
     },
     sayCalled: (said: Pick<Contacted, 'comment' | 'followUp'>) =>
       called.mutate(
         { leadId, channel: 'call', ...said },
-        { onSuccess: () => tell(texts.saved(name, texts.called)) },
+        { onSuccess: (lead) => tell(texts.saved(name, texts.called), lead) },
       ),
     putOff: () => {
       forgetOutcome(leadId)
