@@ -296,6 +296,20 @@ describe('taking a visit back', () => {
 })
 
 describe('what becomes of visits', () => {
+  it('photos of a draft are there when it is saved days later, and go after a month where it never is (ADR-341)', async () => {
+    const id = await own()
+    const [photo, forgotten] = [await upload(), await upload()]
+    const purgeOn = async (day: string) => {
+      test.setNow(new Date(`${day}T06:00:00.000Z`))
+      await removeUnused(test.deps)
+      at('07:00')
+    }
+    await purgeOn('2026-03-14')
+    expect((await trySave(id, { photos: [photo] })).status).toBe(200)
+    await purgeOn('2026-04-20')
+    expect((await trySave(id, { photos: [forgotten] })).body.code).toBe(fileRefusals.notYourUpload.code)
+  })
+
   it('X7 they go with an erased lead, and their photos a day later; those of a merged one stay', async () => {
     const [gone, kept, twin] = [await own(), await own(), await own()]
     for (const id of [gone, twin]) await save(id, { photos: [await upload()], remark: 'Seen' })
