@@ -34,8 +34,11 @@ afterEach(() => test.setNow(undefined))
 
 const own = (over = {}) => captureLead(test, owner, { assigneeId: rep.userId, ...over })
 const place = { latitude: 18.50742, longitude: 73.80766, accuracy: 14.4 }
-const step = (leadId: string, taken: 'on-the-way' | 'arrived', over: object = {}, as = rep) =>
-  test.call(as, takeVisitStep, { leadId, step: taken, ...over })
+const step = async (leadId: string, taken: 'on-the-way' | 'arrived', over: object = {}, as = rep) => {
+  // As the sheet does: the place comes when it is found.
+  if ('place' in over) await test.call(as, takeVisitStep, { leadId, step: taken })
+  return test.call(as, takeVisitStep, { leadId, step: taken, ...over })
+}
 const aVisit = (leadId: string, over: Partial<NewVisit> = {}): NewVisit => ({
   leadId,
   outcome: 'done',
@@ -103,6 +106,35 @@ describe('on the way and arrived', () => {
     expect(await step(id, 'on-the-way', { isTakenBack: true })).toEqual(noSteps)
     expect(await count('site_visits', id)).toBe(0)
     expect(await step(id, 'arrived', { isTakenBack: true })).toEqual(noSteps)
+  })
+
+  it('a place that is found after the visit was saved begins no other one', async () => {
+    const id = await own()
+    await step(id, 'arrived')
+    await save(id)
+    expect(await test.call(rep, takeVisitStep, { leadId: id, step: 'arrived', place })).toEqual(noSteps)
+    expect((await sheet(id)).own).toEqual(noSteps)
+    expect(await count('site_visits', id)).toBe(1)
+  })
+
+  it('end with their day on the clocks of the firm: nothing of them is in a later visit', async () => {
+    const id = await own()
+    at('18:20')
+    await step(id, 'on-the-way')
+    // In India it is the next day now.
+    at('18:40')
+    expect((await sheet(id)).own).toEqual(noSteps)
+    expect((await sheet(id, owner)).others).toEqual([])
+    expect(await step(id, 'arrived')).toEqual({ ...noSteps, arrivedAt: '2026-03-10T18:40:00.000Z' })
+    expect(await count('site_visits', id)).toBe(1)
+
+    const late = await own()
+    at('18:20')
+    await step(late, 'on-the-way')
+    at('18:40')
+    await save(late)
+    expect((await logsOf(test, rep, late))[0]?.visit).toMatchObject({ onTheWayAt: undefined })
+    expect(await count('site_visits', late)).toBe(1)
   })
 
   it('follow the lead when it is merged into another', async () => {
