@@ -7,10 +7,11 @@ import { visitTexts as texts, visitOutcomeTexts } from '@foyer/contract/leads/vi
 import { leadVisitEndpoints } from '@foyer/contract/wire/leads/visits/endpoints'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import { useIsMutating } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { wordsOf } from '../../../api/call-failed'
 import { useSend } from '../../../api/queries'
 import { showToast } from '../../../ui/toasts/toast'
+import { useIsHere } from '../../../ui/use-is-here'
 import { useCompanyDay } from '../../accounts/use-company-day'
 import { callbackWords } from '../work/contact/callback-words'
 import { useKeepLead } from '../work/stage/use-keep-lead'
@@ -39,13 +40,7 @@ export function useSaveVisit({ leadId, onSaved, onUndone, onClose }: After) {
   const { today } = useCompanyDay()
   const keep = useKeepLead()
   const undo = useSend(leadWorkEndpoints.undoCall)
-  const isHere = useRef(true)
-  useEffect(() => {
-    isHere.current = true
-    return () => {
-      isHere.current = false
-    }
-  }, [])
+  const isHere = useIsHere()
 
   const saved = (lead: LeadRow, visit: NewVisit) => {
     keep(lead)

@@ -90,7 +90,7 @@ export function OutcomeSheet({ pending }: { pending: PendingOutcome }) {
     if (outcome === 'not-interested' && !reason) return setAskingWhy(true)
     if (hasFollowUp && asksAfter(outcome) && next === undefined) return setAskingWhen({ outcome, reason })
     setTapped(outcome)
-    answer.say(outcome, actionOf(outcome, reason, next))
+    answer.say(actionOf(outcome, reason, next))
   }
   const sayCalled = () => {
     if (answer.isBusy) return
