@@ -15,6 +15,7 @@ import { readFollowUpWords } from '@foyer/contract/leads/work/follow-up-words'
 import type { FollowUp } from '@foyer/contract/leads/work/forms'
 import { Button, Input, SegmentedControl } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
+import { unfinished } from '../../../../ui/dialogs/unfinished'
 import { FieldGrid } from '../../../../ui/form/field-grid'
 import { DateField } from '../../../../ui/form/fields/date-field'
 import { TextField } from '../../../../ui/form/fields/text-field'
@@ -103,7 +104,7 @@ export function FollowUpChoice({ former, isBusy, problem, onSave }: FollowUpChoi
   )
   const times = offeredTimes(read?.on ?? on, at, [lastTime(), former?.time])
   return (
-    <form noValidate onSubmit={save}>
+    <form noValidate onSubmit={save} {...unfinished(isBusy, false)}>
       <Stack gap={12}>
         {problem && <FormProblem text={problem} />}
         {!isPhone && inWords}
