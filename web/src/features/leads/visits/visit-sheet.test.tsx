@@ -177,6 +177,15 @@ it('saves how it went, the words, the photos and the next step in one call', asy
   expect(Object.keys(localStorage).filter((key) => /visit/.test(key))).toEqual([])
 })
 
+it('ADR-281 leaves a follow-up of a later day as it is', async () => {
+  await open({ lead: makeLead({ id, followUpOn: '2026-11-20', followUpTime: '11:00' }) })
+  await tap('Client not there')
+  expect(screen.queryByText(/^As usual:/)).toBeNull()
+  await save()
+  await waitFor(() => expect(saved).toHaveLength(1))
+  expect(saved[0]?.followUp).toBeUndefined()
+})
+
 it('asks how it went, and for the new day of one that was put off', async () => {
   await open()
   await save()

@@ -189,6 +189,22 @@ describe('What is saved', () => {
     expect(world.sent).toHaveLength(1)
   })
 
+  it('ADR-281 an outcome leaves a follow-up of a later day as it is, and asks for no other', async () => {
+    const ask = defaultNextSteps.map((step) =>
+      step.outcome === 'interested' ? { ...step, offer: 'ask' as const } : step,
+    )
+    server.on(leadWorkEndpoints.nextSteps, () => ({ reply: ask }))
+    serve({ followUpOn: '2126-11-20', followUpTime: '11:00', followUpKind: 'client-visit' })
+    await open()
+    await user.click(cell('callStatus'))
+    await user.click(await screen.findByRole('menuitem', { name: 'No Response' }))
+    await waitFor(() => expect(world.sent).toHaveLength(1))
+    await user.click(cell('callStatus', 2))
+    await user.click(await screen.findByRole('menuitem', { name: 'Interested' }))
+    await waitFor(() => expect(world.sent).toHaveLength(2))
+    expect(world.sent.map(({ followUp }) => followUp)).toEqual([undefined, undefined])
+  })
+
   it('where the firm asks for the next step, so does the cell', async () => {
     server.on(leadWorkEndpoints.nextSteps, () => ({
       reply: defaultNextSteps.map((step) => ({ ...step, offer: 'ask' as const })),

@@ -100,6 +100,8 @@ describe('one-tap work', () => {
     signInAs(server)
     const { sent } = await open({ followUpOn: '2026-11-20' })
     const sheet = within(await ring())
+    // ADR-281: nothing is offered in the place of one that lies ahead.
+    expect(sheet.getByRole('button', { name: /^No Response/ }).textContent).toBe('No Response')
     await user.click(sheet.getByRole('button', { name: 'In 2 days' }))
     await user.click(sheet.getByRole('button', { name: '4:00 PM' }))
     expect(sheet.getByRole('button', { name: /^Interested/ }).textContent).toBe('Interested17 Nov, 4:00 PM')
