@@ -6,8 +6,6 @@ import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import { wordsOf } from '../../../../api/call-failed'
 import { useSend } from '../../../../api/queries'
 import { isKept } from '../../../../api/waiting/keep'
-import { showToast } from '../../../../ui/toasts/toast'
-import { useIsHere } from '../../../../ui/use-is-here'
 import { useKeepLead } from '../stage/use-keep-lead'
 import { keepAction } from '../waiting/keep-action'
 import { keepLastTime } from './last-time'
@@ -18,7 +16,6 @@ export function useSetFollowUp(lead: FollowedLead) {
   const send = useSend(leadWorkEndpoints.actions, { through: keepAction(() => leadName(lead)) })
   const keep = useKeepLead()
   const tell = useTellFollowUp()
-  const isHere = useIsHere()
   const set = async (followUp: FollowUp | null) => {
     if (send.isPending) return
     const { id, updatedAt } = lead
@@ -31,9 +28,7 @@ export function useSetFollowUp(lead: FollowedLead) {
       tell(lead, now, followUp)
     } catch (error) {
       // It waits for the network, and that was said.
-      if (isKept(error)) return
-      if (!isHere.current) showToast({ kind: 'problem', text: wordsOf(error, texts.failed) })
-      throw error
+      if (!isKept(error)) throw error
     }
   }
   return {
