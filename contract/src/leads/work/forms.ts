@@ -18,6 +18,8 @@ const followUp = z.object({
   time: clockTime.optional(),
   /** Without it: as before, or by call. */
   kind: z.enum(remarkTypes).optional(),
+  /** It is put back as it was: without a time or kind it has none. */
+  isExact: z.boolean().optional(),
 })
 export type FollowUp = z.output<typeof followUp>
 

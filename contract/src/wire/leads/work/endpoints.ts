@@ -39,7 +39,7 @@ export const leadWorkEndpoints = {
     userId: 'query',
     summary: 'Update a lead: stage, status, call status, follow-up, comment, assignee; all or nothing',
     description:
-      'A move that lacks fields is refused with details.missingFields. With a stale baseUpdatedAt only values that somebody else changed since are a conflict. followUpType says how the next contact will be made, with the codes of todayRemark.',
+      'A move that lacks fields is refused with details.missingFields. With a stale baseUpdatedAt only values that somebody else changed since are a conflict. followUpType says how the next contact will be made, with the codes of todayRemark. With isFollowUpExact a follow-up without a time or followUpType has none; otherwise it keeps the one that it had.',
     request: actionRequest,
     reply: inDataData(leadReply),
     details: missingDetails,
