@@ -6,10 +6,10 @@ import type { NewVisit } from '@foyer/contract/leads/visits/forms'
 import { visitTexts as texts, visitOutcomeTexts } from '@foyer/contract/leads/visits/messages'
 import { leadVisitEndpoints } from '@foyer/contract/wire/leads/visits/endpoints'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
-import { useIsMutating } from '@tanstack/react-query'
 import { useState } from 'react'
 import { wordsOf } from '../../../api/call-failed'
 import { useSend } from '../../../api/queries'
+import { underWay, useIsUnderWay } from '../../../api/under-way'
 import { showToast } from '../../../ui/toasts/toast'
 import { useIsHere } from '../../../ui/use-is-here'
 import { useCompanyDay } from '../../accounts/use-company-day'
@@ -26,11 +26,11 @@ interface After {
   onClose: () => void
 }
 
-const saveOf = (leadId: string) => ['save visit', leadId]
+const saveOf = (leadId: string) => `visit ${leadId}`
 
 /** A sheet that was closed while its visit was being saved has been opened again: what it wrote is on its way. */
 export function useIsStillSaving(leadId: string): boolean {
-  const isSaving = useIsMutating({ mutationKey: saveOf(leadId) }) > 0
+  const isSaving = useIsUnderWay(saveOf(leadId))
   const [wasSaving] = useState(isSaving)
   return wasSaving && isSaving
 }
@@ -66,7 +66,7 @@ export function useSaveVisit({ leadId, onSaved, onUndone, onClose }: After) {
     })
   }
   const save = useSend(leadVisitEndpoints.saveVisit, {
-    mutationKey: saveOf(leadId),
+    ...underWay(saveOf(leadId)),
     onSuccess: saved,
     onError: (error) => {
       if (!isHere.current) showToast({ kind: 'problem', text: wordsOf(error, texts.failed) })

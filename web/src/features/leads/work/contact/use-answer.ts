@@ -6,6 +6,7 @@ import type { Contacted, LeadAction } from '@foyer/contract/leads/work/forms'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import { wordsOf } from '../../../../api/call-failed'
 import { useSend } from '../../../../api/queries'
+import { underWay, useIsUnderWay } from '../../../../api/under-way'
 import { isKept } from '../../../../api/waiting/keep'
 import { showToast } from '../../../../ui/toasts/toast'
 import { useIsHere } from '../../../../ui/use-is-here'
@@ -15,8 +16,7 @@ import { useOfferMail } from '../mail/use-offer-mail'
 import { messageOf } from '../stage/use-undo-stage'
 import { keepAction, keepContacted } from '../waiting/keep-action'
 import { callbackWords } from './callback-words'
-import { answerTo, useIsAnswering } from './is-answering'
-import { askNow, forgetOutcome, type PendingOutcome } from './pending-outcomes'
+import { answerTo, askNow, forgetOutcome, type PendingOutcome } from './pending-outcomes'
 import { forgetSaid } from './said-of-call'
 
 /**
@@ -57,10 +57,10 @@ export function useAnswer(pending: PendingOutcome) {
       undo: () => takeBack(updatedAt),
     })
   }
-  const isAnswering = useIsAnswering(leadId)
+  const isAnswering = useIsUnderWay(answerTo(leadId))
   const isHere = useIsHere()
   const answering = {
-    mutationKey: answerTo(leadId),
+    ...underWay(answerTo(leadId)),
     onError: (error: unknown) => {
       if (!isHere.current && !isKept(error)) tellProblem(error, texts.failed)
     },
