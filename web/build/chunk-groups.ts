@@ -11,8 +11,9 @@ const tight: Record<string, number> = {
   '/reset': 4_000,
   '/get-otp': 4_000,
   '/client/quotation/:id': 20_000,
+  '/leads/lead-management-settings/lead-form': 16_000,
 }
-const ofPage = 40_000
+const ofPage = 36_000
 const ofLaterPart = 100_000
 
 const modulesOf = ({ pieces }: File) => pieces.flatMap(({ modules }) => modules)

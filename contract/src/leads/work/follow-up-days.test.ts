@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { defaultOfficeHours } from '../../kit/office/office-hours'
-import { offeredDays, offeredTimes } from './follow-up-days'
+import { isOver, offeredDays, offeredTimes } from './follow-up-days'
 
 const at = (local: string, office: typeof defaultOfficeHours | undefined = defaultOfficeHours) => ({
   now: new Date(`${local}+05:30`),
@@ -43,6 +43,14 @@ it('Sales floor offers the usual times within office hours and the one used last
     '18:00',
   ])
   expect(offeredTimes('2026-11-19', at('2026-11-19T15:59'))).toEqual(['16:00', '18:00'])
+  // In the evening half hours are left, until the day is over.
+  expect(offeredTimes('2026-11-19', at('2026-11-19T18:00'))).toEqual(['18:30', '19:00', '19:30', '20:00'])
+  expect(offeredTimes('2026-11-19', at('2026-11-19T23:10'))).toEqual(['23:30'])
+  expect(offeredTimes('2026-11-19', at('2026-11-19T23:40'))).toEqual([])
+  expect(daysAt('2026-11-19T23:40')[0]).toBe('tomorrow 20')
+  expect(isOver({ on: '2026-11-19', time: '10:00' }, at('2026-11-19T18:00'))).toBe(true)
+  expect(isOver({ on: '2026-11-19', time: '18:30' }, at('2026-11-19T18:00'))).toBe(false)
+  expect(isOver({ on: '2026-11-20', time: '10:00' }, at('2026-11-19T18:00'))).toBe(false)
   const short = { ...defaultOfficeHours, from: '11:00', to: '17:00' }
   expect(offeredTimes('2026-11-20', at('2026-11-19T12:00', short))).toEqual(['11:00', '13:00', '16:00'])
 })

@@ -18,6 +18,8 @@ const followUp = z.object({
   time: clockTime.optional(),
   /** Without it: as before, or by call. */
   kind: z.enum(remarkTypes).optional(),
+  /** It is put back as it was: without a time or kind it has none. */
+  isExact: z.boolean().optional(),
 })
 export type FollowUp = z.output<typeof followUp>
 
@@ -94,6 +96,12 @@ export const contactedForm = z.object({
   followUp: followUp.optional(),
 })
 export type Contacted = z.output<typeof contactedForm>
+
+export interface UndoneCall {
+  leadId: string
+  /** The version that recording it has answered: then it is that call and no later one. */
+  baseUpdatedAt?: string | undefined
+}
 
 export const reopenForm = z.object({
   leadId: id,

@@ -9,7 +9,7 @@ const nextOf = (outcome: CallOutcome, changes: Partial<CalledLead> = {}, chosen?
   outcomeAction(
     outcome,
     { ...lead, ...changes },
-    { chosen, offered: offeredFollowUp(stepAfter(defaultNextSteps, outcome), at)?.to, comment: ' ' },
+    { chosen, offered: offeredFollowUp(stepAfter(defaultNextSteps, outcome), at)?.to, today, comment: ' ' },
   ).followUp
 
 describe('the outcome of a call', () => {
@@ -21,7 +21,7 @@ describe('the outcome of a call', () => {
   it('takes the time that was chosen instead, and the comment', () => {
     const chosen = { on: '2026-11-20', time: '16:30', kind: 'client-visit' } as const
     for (const outcome of callOutcomes)
-      expect(outcomeAction(outcome, lead, { chosen, comment: ' Liked it ' })).toMatchObject({
+      expect(outcomeAction(outcome, lead, { chosen, today, comment: ' Liked it ' })).toMatchObject({
         callStatus: outcome,
         followUp: chosen,
         comment: 'Liked it',
@@ -34,6 +34,18 @@ describe('the outcome of a call', () => {
     expect(nextOf('interested', { followUpOn: undefined })).toBeUndefined()
     expect(nextOf('not-interested', { followUpOn: '2026-11-16' })).toBeNull()
     expect(nextOf('not-interested', { followUpOn: undefined })).toBeUndefined()
+  })
+
+  it('ADR-281 what the firm offers does not replace a follow-up of a later day; what was chosen does', () => {
+    expect(nextOf('no-response', { followUpOn: '2026-11-20' })).toBeUndefined()
+    expect(nextOf('no-response', { followUpOn: today })).toEqual({
+      on: '2026-11-16',
+      time: '10:00',
+      kind: 'call',
+    })
+    const chosen = { on: '2026-11-17' }
+    const ahead = { ...lead, followUpOn: '2026-11-20' }
+    expect(outcomeAction('no-response', ahead, { chosen, today, comment: '' }).followUp).toEqual(chosen)
   })
 
   it('Sales floor ends the follow-up where there is to be none', () => {

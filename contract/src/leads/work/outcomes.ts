@@ -23,14 +23,19 @@ export interface CalledLead {
   followUpOn: CalendarDate | undefined
 }
 
+/** THE rule of every place that logs an outcome: a follow-up of a later day stays, and nothing is offered or asked beside it (ADR-281). */
+export const standsAhead = (followUpOn: CalendarDate | undefined, today: CalendarDate): boolean =>
+  followUpOn !== undefined && followUpOn > today
+
 /** What becomes of the follow-up; undefined where it stays, or where the server ends the one that was due (ADR-280). */
 function nextStep(
   outcome: CallOutcome,
   lead: CalledLead,
-  { chosen, offered }: Pick<SaidOfCall, 'chosen' | 'offered'>,
+  { chosen, offered, today }: Pick<SaidOfCall, 'chosen' | 'offered' | 'today'>,
 ): FollowUp | null | undefined {
   if (allowedWork(lead.stageKind, lead.isAssigned).followUp !== 'open') return undefined
-  const next = chosen === undefined ? offered : chosen
+  const usual = standsAhead(lead.followUpOn, today) ? undefined : offered
+  const next = chosen === undefined ? usual : chosen
   const endsAll = chosen === null || (outcome === 'not-interested' && !next)
   return endsAll ? (lead.followUpOn ? null : undefined) : (next ?? undefined)
 }
@@ -40,6 +45,7 @@ interface SaidOfCall {
   chosen: FollowUp | null | undefined
   /** What the firm offers where nothing was chosen. */
   offered?: FollowUp | undefined
+  today: CalendarDate
   comment: string
   /** Why not interested (C-165). */
   reason?: string
@@ -49,12 +55,12 @@ interface SaidOfCall {
 export const outcomeAction = (
   outcome: CallOutcome,
   lead: CalledLead,
-  { chosen, offered, comment, reason }: SaidOfCall,
+  { chosen, offered, today, comment, reason }: SaidOfCall,
 ): LeadAction =>
   // No base version: an outcome is true whatever else changed.
   actionSaying(lead.leadId, {
     callStatus: outcome,
     comment: comment.trim() || undefined,
     reason: reason?.trim() || undefined,
-    followUp: nextStep(outcome, lead, { chosen, offered }),
+    followUp: nextStep(outcome, lead, { chosen, offered, today }),
   })

@@ -24,7 +24,8 @@ export interface SetFollowUp {
 }
 
 /** The resulting follow-up: what is not given stays (C-163); one without a time is moved to 10:00 (C-036), by call. */
-export function meantFollowUp({ on, time, kind }: FollowUp, lead: WorkedLead): SetFollowUp {
+export function meantFollowUp({ on, time, kind, isExact }: FollowUp, lead: WorkedLead): SetFollowUp {
+  if (isExact) return { on, time, kind }
   const isSameDay = on === lead.followUpOn
   return {
     on,

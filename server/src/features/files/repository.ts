@@ -40,7 +40,7 @@ const idsIn = (text: SQL) =>
   sql`regexp_matches(lower(${text}), '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}', 'g')`
 
 /**
- * Everything that refers to files, of all companies: what nothing here names is deleted a day after it came. The leads of a
+ * Everything that refers to files, of all companies: what nothing here names is deleted (removeUnused). The leads of a
  * company are read once for all its files; the values of before a merge come back when it is undone. Of a column with many
  * ids: select unnest(file_ids) from its_table.
  */
@@ -69,11 +69,12 @@ const uses: readonly SQL[] = [
 ]
 
 /** Deletes the rows, of all companies, and returns where their bytes are. */
-export async function takeUnused(db: Db, before: Date): Promise<string[]> {
+export async function takeUnused(db: Db, before: Date, picturesBefore: Date): Promise<string[]> {
   await db.execute(sql`select pg_advisory_xact_lock(${holding})`)
   const { rows } = await db.execute<{ key: string }>(sql`
     with old as materialized (
       select company_id, id, created_at from files where created_at < ${before.toISOString()}::timestamptz
+        and (created_at < ${picturesBefore.toISOString()}::timestamptz or created_by is null or content_type not like 'image/%')
     ), used as materialized (${sql.join([...uses], sql` union `)})
     delete from files f using (
       select company_id, id from old where id not in (select id from used where id is not null)

@@ -44,10 +44,14 @@ export const nameUploads = (
 
 const day = 24 * 3_600_000
 
-/** What nothing refers to a day after it was uploaded: a form that was never saved, a picture that was replaced. */
+/**
+ * What nothing refers to a day after it was uploaded: a form that was never saved, a file that was replaced. Pictures that
+ * somebody sent have a month: the draft of a visit lies on a device, and is saved when there is a network again (ADR-341).
+ */
 export async function removeUnused(deps: Deps): Promise<void> {
-  const before = new Date(deps.clock().getTime() - day)
-  const keys = await asSystem(deps, ({ db }) => takeUnused(db, before))
+  const now = deps.clock().getTime()
+  const before = new Date(now - day)
+  const keys = await asSystem(deps, ({ db }) => takeUnused(db, before, new Date(now - 30 * day)))
   for (const key of keys.flatMap((key) => [key, ...pictureKeys(key)]))
     await deps.files.remove(key).catch((err) => deps.log.warn({ err }, 'bytes were left behind'))
   await deps.files.sweep(before)

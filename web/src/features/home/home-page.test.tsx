@@ -176,7 +176,7 @@ describe('my day', () => {
     expect(await screen.findByRole('link', { name: 'Tara Rao' })).toBeTruthy()
     expect(sent.map(({ followUp }) => followUp)).toEqual([
       { on: today, time: '18:00', kind: undefined },
-      { on: '2026-11-13', time: '16:00', kind: 'call' },
+      { on: '2026-11-13', time: '16:00', kind: 'call', isExact: true },
     ])
   })
 

@@ -2,6 +2,7 @@ import { Box, Popover } from '@mantine/core'
 import { type ReactNode, useRef } from 'react'
 import type { Place } from './place'
 import { PlaceMark } from './place-mark'
+import { isSaving } from './unfinished'
 import { useEscapeCloses } from './use-escape-closes'
 import { useFocusBack } from './use-focus-back'
 
@@ -27,11 +28,12 @@ export function Beside(props: BesideProps) {
   const dropdown = useRef<HTMLDivElement>(null)
   useFocusBack()
   // Also where it only says why there is nothing to set, and nothing in it has the focus.
-  useEscapeCloses(true, onClose)
+  useEscapeCloses(true, () => !isSaving(dropdown.current) && onClose())
+  const isKept = () => isSaving(dropdown.current) || (staysOpen && isHeard(dropdown.current))
   return (
     <Popover
       opened
-      onChange={(isOpen) => !isOpen && !(staysOpen && isHeard(dropdown.current)) && onClose()}
+      onChange={(isOpen) => !isOpen && !isKept() && onClose()}
       position="bottom-start"
       width={width}
       trapFocus={!isWaiting}
@@ -40,7 +42,13 @@ export function Beside(props: BesideProps) {
       <Popover.Target>
         <PlaceMark at={at} />
       </Popover.Target>
-      <Popover.Dropdown ref={dropdown} role="dialog" aria-label={title} p={14}>
+      <Popover.Dropdown
+        ref={dropdown}
+        role="dialog"
+        aria-label={title}
+        p={14}
+        data-stays={staysOpen || undefined}
+      >
         <Box fw={600} mb={10} aria-hidden>
           {title}
         </Box>

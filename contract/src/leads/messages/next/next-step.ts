@@ -42,6 +42,7 @@ export const followUpPickTexts = {
   words: 'In words',
   wordsHint: 'tomorrow 11, mon 4pm, in 3 days',
   wordsWrong: 'This is no day or time that can be understood, or it is over.',
+  timeOver: 'This time of today is over.',
   today: 'Today',
   tomorrow: 'Tomorrow',
   inTwoDays: 'In 2 days',

@@ -52,7 +52,7 @@ export const leadVisitEndpoints = {
     about: ['leads'],
     summary: 'Keep that the caller is on the way to a lead, or has arrived, and where; or take that back',
     description:
-      'Kept for the caller until the visit is saved. The time is that of the server; tapped again it stays as it was.',
+      'Kept for the caller until the visit is saved, or until the end of the day. The time is that of the server; tapped again it stays as it was. A place follows an arrival; without one it is ignored.',
     request: request({
       body: z.object({
         leadId: z.string().max(100),

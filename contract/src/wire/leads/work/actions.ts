@@ -35,6 +35,7 @@ const actionBody = z.object({
   updateTime: z.unknown().optional(),
   followUpType: code,
   isFollowUpDone: z.boolean().nullish(),
+  isFollowUpExact: z.boolean().nullish(),
   meetingMode: text.nullish(),
   outcome: text.nullish(),
   logText: sentences,
@@ -67,6 +68,7 @@ function readFollowUp(body: ActionBody): FollowUp | null | undefined {
     on: readDay(day) ?? day,
     time: time && (parseTime12(time) ?? time),
     kind: coded(body.followUpType, readRemarkType),
+    ...(body.isFollowUpExact && { isExact: true }),
   }
 }
 
@@ -106,6 +108,7 @@ const writeAction = (action: LeadAction) => {
     outcome: action.outcome,
     followUpType: followUp?.kind && writeRemarkType(followUp.kind),
     isFollowUpDone: followUp === null ? true : undefined,
+    isFollowUpExact: followUp?.isExact || undefined,
     leadUpdates: hasUpdate
       ? [
           {

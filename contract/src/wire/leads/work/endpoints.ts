@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, noInput, plainReply, request } from '../../../kit/endpoint'
 import { inDataData } from '../../../kit/envelope'
-import type { Contacted, Reopening } from '../../../leads/work/forms'
+import type { Contacted, Reopening, UndoneCall } from '../../../leads/work/forms'
 import { contactedForm, reopenForm } from '../../../leads/work/forms'
 import { leadChoicesReply, saveChoicesRequest } from '../choices/choices'
 import { nextStepsReply, saveNextStepsRequest } from '../choices/next-steps'
@@ -24,6 +24,12 @@ const leadInBody = request({
   write: ({ leadId }: { leadId: string }) => ({ body: { leadId } }),
 })
 
+const callInBody = request({
+  body: z.object({ leadId: z.uuid(), baseUpdatedAt: z.iso.datetime().optional() }),
+  read: ({ body }) => body,
+  write: (body: UndoneCall) => ({ body }),
+})
+
 export const leadWorkEndpoints = {
   actions: endpoint({
     action: 'leads.edit',
@@ -33,7 +39,7 @@ export const leadWorkEndpoints = {
     userId: 'query',
     summary: 'Update a lead: stage, status, call status, follow-up, comment, assignee; all or nothing',
     description:
-      'A move that lacks fields is refused with details.missingFields. With a stale baseUpdatedAt only values that somebody else changed since are a conflict. followUpType says how the next contact will be made, with the codes of todayRemark.',
+      'A move that lacks fields is refused with details.missingFields. With a stale baseUpdatedAt only values that somebody else changed since are a conflict. followUpType says how the next contact will be made, with the codes of todayRemark. With isFollowUpExact a follow-up without a time or followUpType has none; otherwise it keeps the one that it had.',
     request: actionRequest,
     reply: inDataData(leadReply),
     details: missingDetails,
@@ -147,7 +153,9 @@ export const leadWorkEndpoints = {
     about: ['leads'],
     summary:
       'Undo the call, or the outcome of a call with all that the same update changed, that the caller recorded within the last 15 seconds',
-    request: leadInBody,
+    description:
+      'baseUpdatedAt is the version that was answered when it was recorded: a call recorded since then is not meant, and what else was changed since is not taken back but refused. A WhatsApp message since then stays. Without it the latest call is meant.',
+    request: callInBody,
     reply: inDataData(leadReply),
   }),
   askLater: endpoint({

@@ -129,7 +129,7 @@ describe('C-146 pictures of a template', () => {
     const kept = await upload(admin)
     const unused = await upload(admin)
     await add(admin, 'Keeps', `<p>Look</p><img src="${kept.split('?')[0]}">`)
-    test.setNow(new Date(Date.now() + 3 * 86_400_000))
+    test.setNow(new Date(Date.now() + 31 * 86_400_000))
     await removeUnused(test.deps)
     test.setNow(undefined)
     const statusOf = async (location: string) => (await test.app.inject({ url: location })).statusCode

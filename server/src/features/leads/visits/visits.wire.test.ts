@@ -34,8 +34,11 @@ afterEach(() => test.setNow(undefined))
 
 const own = (over = {}) => captureLead(test, owner, { assigneeId: rep.userId, ...over })
 const place = { latitude: 18.50742, longitude: 73.80766, accuracy: 14.4 }
-const step = (leadId: string, taken: 'on-the-way' | 'arrived', over: object = {}, as = rep) =>
-  test.call(as, takeVisitStep, { leadId, step: taken, ...over })
+const step = async (leadId: string, taken: 'on-the-way' | 'arrived', over: object = {}, as = rep) => {
+  // As the sheet does: the place comes when it is found.
+  if ('place' in over) await test.call(as, takeVisitStep, { leadId, step: taken })
+  return test.call(as, takeVisitStep, { leadId, step: taken, ...over })
+}
 const aVisit = (leadId: string, over: Partial<NewVisit> = {}): NewVisit => ({
   leadId,
   outcome: 'done',
@@ -103,6 +106,35 @@ describe('on the way and arrived', () => {
     expect(await step(id, 'on-the-way', { isTakenBack: true })).toEqual(noSteps)
     expect(await count('site_visits', id)).toBe(0)
     expect(await step(id, 'arrived', { isTakenBack: true })).toEqual(noSteps)
+  })
+
+  it('a place that is found after the visit was saved begins no other one', async () => {
+    const id = await own()
+    await step(id, 'arrived')
+    await save(id)
+    expect(await test.call(rep, takeVisitStep, { leadId: id, step: 'arrived', place })).toEqual(noSteps)
+    expect((await sheet(id)).own).toEqual(noSteps)
+    expect(await count('site_visits', id)).toBe(1)
+  })
+
+  it('end with their day on the clocks of the firm: nothing of them is in a later visit', async () => {
+    const id = await own()
+    at('18:20')
+    await step(id, 'on-the-way')
+    // In India it is the next day now.
+    at('18:40')
+    expect((await sheet(id)).own).toEqual(noSteps)
+    expect((await sheet(id, owner)).others).toEqual([])
+    expect(await step(id, 'arrived')).toEqual({ ...noSteps, arrivedAt: '2026-03-10T18:40:00.000Z' })
+    expect(await count('site_visits', id)).toBe(1)
+
+    const late = await own()
+    at('18:20')
+    await step(late, 'on-the-way')
+    at('18:40')
+    await save(late)
+    expect((await logsOf(test, rep, late))[0]?.visit).toMatchObject({ onTheWayAt: undefined })
+    expect(await count('site_visits', late)).toBe(1)
   })
 
   it('follow the lead when it is merged into another', async () => {
@@ -296,6 +328,20 @@ describe('taking a visit back', () => {
 })
 
 describe('what becomes of visits', () => {
+  it('photos of a draft are there when it is saved days later, and go after a month where it never is (ADR-341)', async () => {
+    const id = await own()
+    const [photo, forgotten] = [await upload(), await upload()]
+    const purgeOn = async (day: string) => {
+      test.setNow(new Date(`${day}T06:00:00.000Z`))
+      await removeUnused(test.deps)
+      at('07:00')
+    }
+    await purgeOn('2026-03-14')
+    expect((await trySave(id, { photos: [photo] })).status).toBe(200)
+    await purgeOn('2026-04-20')
+    expect((await trySave(id, { photos: [forgotten] })).body.code).toBe(fileRefusals.notYourUpload.code)
+  })
+
   it('X7 they go with an erased lead, and their photos a day later; those of a merged one stay', async () => {
     const [gone, kept, twin] = [await own(), await own(), await own()]
     for (const id of [gone, twin]) await save(id, { photos: [await upload()], remark: 'Seen' })

@@ -395,6 +395,31 @@ describe('reaching a lead', () => {
     expect((await test.send(rep, undoCall, { leadId: late })).body.code).toBe('cannot-undo')
   })
 
+  it('C-167 Undo means the call that its message tells of, and takes back no later change', async () => {
+    const { contacted, undoCall } = leadWorkEndpoints
+    const id = await own()
+    const chat = { leadId: id, channel: 'whatsapp' as const }
+    const logged = await actOn(test, rep, id, { callStatus: 'no-response', followUp: followUp('2026-03-11') })
+    const undo = { leadId: id, baseUpdatedAt: logged.updatedAt }
+    await test.call(rep, contacted, chat)
+    const free = await test.call(rep, undoCall, undo)
+    expect([free.callStatus, free.followUpOn]).toEqual(['new', undefined])
+    expect((await logsOf(test, rep, id)).slice(0, 2).map(({ kind }) => kind)).toEqual([
+      'call-undone',
+      'contacted',
+    ])
+    expect((await test.send(rep, undoCall, undo)).body.code).toBe('cannot-undo')
+
+    const again = await actOn(test, rep, id, { callStatus: 'no-response', followUp: followUp('2026-03-11') })
+    await actOn(test, rep, id, { followUp: followUp('2026-03-20') })
+    const late = { leadId: id, baseUpdatedAt: again.updatedAt }
+    expect((await test.send(rep, undoCall, late)).body.code).toBe('cannot-undo')
+    expect(await readLead(test, rep, id)).toMatchObject({
+      callStatus: 'no-response',
+      followUpOn: '2026-03-20',
+    })
+  })
+
   it('C-167 ADR-107 what the same update did beside the outcome is taken back with it: move, assignee, follow-up', async () => {
     const { undoCall } = leadWorkEndpoints
     const [brief = ''] = await addStagesNamed(test, owner, 'Design Brief')

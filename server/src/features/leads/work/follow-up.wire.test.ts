@@ -121,6 +121,23 @@ describe('a follow-up that was due, when a call is logged', () => {
     expect(await sentences()).toContain('Follow-up done, the next one set for 16 Mar 2026, 11:00 AM')
   })
 
+  it('C-036 one that had no time and no kind is put back without them', async () => {
+    await test.deps.database.pool.query(
+      'update leads set follow_up_time = null, follow_up_kind = null where id = $1',
+      [leadId],
+    )
+    const moved = await actOn(test, rep, leadId, {
+      followUp: { ...at('2026-03-12', '16:00'), kind: 'client-visit' },
+    })
+    const back = { on: '2026-03-10', isExact: true }
+    await actOn(test, rep, leadId, { followUp: back, baseUpdatedAt: moved.updatedAt })
+    expect(await readLead(test, rep, leadId)).toMatchObject({
+      followUpOn: '2026-03-10',
+      followUpTime: undefined,
+      followUpKind: undefined,
+    })
+  })
+
   it('Sales floor is back with Undo, together with the outcome and the next one', async () => {
     await actOn(test, rep, leadId, { callStatus: 'no-response', followUp: at('2026-03-13', '10:00') })
     await test.call(rep, leadWorkEndpoints.undoCall, { leadId })

@@ -8,7 +8,7 @@ import { whereAmI } from './where-am-i'
 
 type Looking = 'looking' | 'refused' | 'missing' | undefined
 
-/** A place that is found late belongs to the arrival it was looked for, not to one that was taken back or saved. */
+/** A place that is found late belongs to the arrival it was looked for, not to one that was taken back or is being saved. */
 const turns = new Map<string, number>()
 const turnOf = (leadId: string) => turns.get(leadId) ?? 0
 export const endTurn = (leadId: string) => turns.set(leadId, turnOf(leadId) + 1)
@@ -29,7 +29,7 @@ export function useVisitSteps(leadId: string) {
       setLooking(isTakenBack ? undefined : 'looking')
       if (isTakenBack) return
       const found = await whereAmI()
-      if (turn !== turnOf(leadId)) return
+      if (turn !== turnOf(leadId)) return setLooking(undefined)
       setLooking(typeof found === 'string' ? found : undefined)
       if (typeof found !== 'string') await send.mutateAsync({ leadId, step, place: found })
     } catch (error) {

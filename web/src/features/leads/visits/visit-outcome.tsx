@@ -5,6 +5,7 @@ import { type VisitOutcome, visitOutcomes } from '@foyer/contract/leads/visits/m
 import { needsNextDay, offerOfVisit } from '@foyer/contract/leads/visits/rules'
 import { allowedWork } from '@foyer/contract/leads/work/allowed-work'
 import type { FollowUp } from '@foyer/contract/leads/work/forms'
+import { standsAhead } from '@foyer/contract/leads/work/outcomes'
 import { useState } from 'react'
 import { Stack } from '../../../ui/layout/flow'
 import { QuietText } from '../../../ui/text/quiet-text'
@@ -31,10 +32,11 @@ export function useTold(lead: LeadRow | undefined, { outcome, said }: Told) {
     lead !== undefined && allowedWork(lead.stage.kind, lead.assignee !== undefined).followUp === 'open'
   const asked = outcome && offerOfVisit[outcome]
   const chosen = mayFollowUp ? chosenCallback(said) : undefined
-  const offered = mayFollowUp && chosen === undefined ? offerAfter(asked)?.to : undefined
+  const isOpen = mayFollowUp && !standsAhead(lead.followUpOn, today)
+  const offered = isOpen && chosen === undefined ? offerAfter(asked)?.to : undefined
   const followUp: FollowUp | null | undefined = chosen === undefined ? offered : chosen
   const problems = callbackProblems(said, today)
-  const isMissing = mayFollowUp && followUp === undefined && asksAfter(asked)
+  const isMissing = isOpen && followUp === undefined && asksAfter(asked)
   const problem =
     outcome === undefined
       ? visitProblems.outcome

@@ -14,6 +14,7 @@ import { makeLead } from '../../../testing/samples/leads'
 import { rights, signInAs } from '../../../testing/samples/people'
 import { serveWork } from '../../../testing/samples/work'
 import { setScreenWidth } from '../../../testing/screen-size'
+import { holdCalls } from '../../../testing/slow-calls'
 import { VisitInHistory } from './visit-in-history'
 import { VisitPlace } from './visit-place'
 import './visit-part'
@@ -176,6 +177,15 @@ it('saves how it went, the words, the photos and the next step in one call', asy
   expect(Object.keys(localStorage).filter((key) => /visit/.test(key))).toEqual([])
 })
 
+it('ADR-281 leaves a follow-up of a later day as it is', async () => {
+  await open({ lead: makeLead({ id, followUpOn: '2026-11-20', followUpTime: '11:00' }) })
+  await tap('Client not there')
+  expect(screen.queryByText(/^As usual:/)).toBeNull()
+  await save()
+  await waitFor(() => expect(saved).toHaveLength(1))
+  expect(saved[0]?.followUp).toBeUndefined()
+})
+
 it('asks how it went, and for the new day of one that was put off', async () => {
   await open()
   await save()
@@ -186,6 +196,44 @@ it('asks how it went, and for the new day of one that was put off', async () => 
   await save()
   await waitFor(() => expect(saved).toHaveLength(1))
   expect(saved[0]?.followUp).toEqual({ on: '2026-11-16', time: '10:00', kind: 'client-visit' })
+})
+
+it('a sheet that is closed while it is saved leaves nothing that could be saved again', async () => {
+  const { router } = await open()
+  const letGo = holdCalls(leadVisitEndpoints.saveVisit)
+  await tap('Done')
+  await user.type(screen.getByLabelText('Comment'), 'Wants oak')
+  await save()
+  await act(() => router.navigate('/somewhere'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await act(() => router.navigate(`/somewhere?visit=${id}`))
+  await screen.findByRole('dialog')
+  expect(screen.queryByLabelText('Comment')).toBeNull()
+  await act(async () => letGo())
+  expect(await screen.findByText(texts.saved('Ananya Iyer', 'Done'))).toBeTruthy()
+  expect(((await screen.findByLabelText('Comment')) as HTMLTextAreaElement).value).toBe('')
+  expect(saved).toHaveLength(1)
+  await tap('Undo')
+  expect(await screen.findByText(texts.undone('Ananya Iyer'))).toBeTruthy()
+})
+
+it('says so where a visit could not be saved after its sheet was closed, and keeps the words', async () => {
+  const { router } = await open()
+  server.on(leadVisitEndpoints.saveVisit, () => ({ refusal: refusal(409, 'conflict', 'Not now.') }))
+  const letGo = holdCalls(leadVisitEndpoints.saveVisit)
+  await tap('Done')
+  await user.type(screen.getByLabelText('Comment'), 'Wants oak')
+  await save()
+  await act(() => router.navigate('/somewhere'))
+  await act(async () => letGo())
+  expect(await screen.findByText('Not now.')).toBeTruthy()
+  expect(Object.values({ ...localStorage }).join()).toContain('Wants oak')
+})
+
+it('C-167 a call from the sheet is asked about like any other', async () => {
+  await open()
+  await user.click(await screen.findByRole('link', { name: 'Call' }))
+  expect(sessionStorage.getItem('foyer.outcomes')).toContain(id)
 })
 
 it('takes a saved visit back, and has the words again', async () => {

@@ -21,7 +21,7 @@ import { useCompanyDay } from '../../accounts/use-company-day'
 import { useIsLocked } from '../../accounts/use-guard'
 import { useAttachments } from '../../files/use-attachments'
 import { forgetVisit, keepVisit, noDraft, readVisit } from './kept-visit'
-import { useSaveVisit } from './use-save-visit'
+import { useIsStillSaving, useSaveVisit } from './use-save-visit'
 import { useTold, VisitOutcomeFields } from './visit-outcome'
 import { VisitPhotos } from './visit-photos'
 import { VisitSite } from './visit-site'
@@ -38,6 +38,7 @@ export function VisitSheet({ leadId, onClose }: VisitSheetProps) {
   const isLocked = useIsLocked('leads.edit')
   const isOnline = useIsOnline()
   const { timeZone } = useCompanyDay()
+  const isStillSaving = useIsStillSaving(leadId)
   const sheet = visit.data
   return (
     <Dialog
@@ -51,7 +52,7 @@ export function VisitSheet({ leadId, onClose }: VisitSheetProps) {
       <Box tabIndex={-1} data-autofocus style={{ outline: 'none' }}>
         <Stack gap={20}>
           {!isOnline && <Notice>{texts.offline}</Notice>}
-          {visit.isLoading && <RowSkeleton rows={4} />}
+          {(visit.isLoading || isStillSaving) && <RowSkeleton rows={4} />}
           {visit.isError && !sheet && (
             <FailedState what={texts.loadFailed} onRetry={() => void visit.refetch()} />
           )}
@@ -66,7 +67,7 @@ export function VisitSheet({ leadId, onClose }: VisitSheetProps) {
               <VisitSteps sheet={sheet} timeZone={timeZone} isOnline={isOnline} />
             </Part>
           )}
-          {!visit.isLoading && !isLocked && (
+          {!visit.isLoading && !isLocked && !isStillSaving && (
             <VisitForm leadId={leadId} lead={sheet?.lead} isOnline={isOnline} onClose={onClose} />
           )}
         </Stack>
@@ -116,11 +117,10 @@ function VisitForm({ leadId, lead, isOnline, onClose }: VisitFormProps) {
   }, [leadId, userId, text])
 
   const save = useSaveVisit({
-    onSaved: () => {
-      onClose()
-      forgetVisit(whose)
-    },
+    leadId,
+    onSaved: () => forgetVisit(whose),
     onUndone: () => keepVisit(whose, { ...draft, photos: kept }),
+    onClose,
   })
   const photosProblem = photos.isBusy ? texts.photosBusy : photos.hasFailed ? texts.photosFailed : undefined
   const problem = told.problem ?? photosProblem

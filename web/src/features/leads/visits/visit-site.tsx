@@ -12,7 +12,7 @@ import { QuietText } from '../../../ui/text/quiet-text'
 import { useGuard } from '../../accounts/use-guard'
 import { useLeadDialogs } from '../dialogs-in-address'
 import { dialAddress } from '../work/contact/dial-address'
-import { useWriteContact } from '../work/contact/use-contact'
+import { useContact, useWriteContact } from '../work/contact/use-contact'
 import { WhatsAppMenu } from '../work/contact/whatsapp-menu'
 
 const away = { component: 'a' as const, target: '_blank', rel: 'noopener noreferrer', mih: 44 }
@@ -27,6 +27,7 @@ export function VisitSite({ sheet: { lead, knownPlace, others }, timeZone }: Vis
   const { openEdit } = useLeadDialogs()
   const guard = useGuard('leads.edit')
   const write = useWriteContact()
+  const contact = useContact(lead)
   const { phone } = lead
   const address = addressLine(lead)
   const map = mapOfAddress(address)
@@ -74,6 +75,7 @@ export function VisitSite({ sheet: { lead, knownPlace, others }, timeZone }: Vis
             mih={44}
             href={dialAddress(phone)}
             leftSection={<IconPhone size={18} stroke={1.6} aria-hidden />}
+            onClick={() => void contact('call')}
           >
             {contactTexts.callShort}
           </Button>

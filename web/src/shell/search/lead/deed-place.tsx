@@ -7,6 +7,7 @@ import { outcomeAction } from '@foyer/contract/leads/work/outcomes'
 import { leadListEndpoints } from '@foyer/contract/wire/leads/list/endpoints'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useSend } from '../../../api/queries'
+import { useCompanyDay } from '../../../features/accounts/use-company-day'
 import { useProfile } from '../../../features/accounts/use-profile'
 import { useFollowUp } from '../../../features/home/use-follow-up'
 import { failureWords } from '../../../features/leads/bulk/failure-words'
@@ -23,6 +24,7 @@ const ReportDialog = lazy(() =>
 
 /** Does it once, and asks what has to be asked first; its message and its Undo are those of every screen. */
 export function DeedPlace({ lead, deed }: AskedDeed) {
+  const { today } = useCompanyDay()
   const { offerAfter } = useNextSteps()
   const me = useProfile().data?.id ?? ''
   const contact = useContact(lead)
@@ -42,6 +44,7 @@ export function DeedPlace({ lead, deed }: AskedDeed) {
         outcomeAction(outcome, questionAbout(lead, 'call', me), {
           chosen: undefined,
           offered: offerAfter(outcome)?.to,
+          today,
           comment: '',
         }),
       ),

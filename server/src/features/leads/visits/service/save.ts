@@ -20,8 +20,8 @@ import type { HeldLead } from '../../write/repository/hold'
 import { holdLead } from '../../write/service/hold'
 import type { Change } from '../../write/service/lead-write'
 import { writeLead } from '../../write/service/write-leads'
-import { deleteUnderWay, findVisits, writeSaved } from '../repository/visits'
-import { ownUnderWay } from './under-way'
+import { findVisits, writeSaved } from '../repository/visits'
+import { endVisits, ownUnderWay } from './under-way'
 
 const isPhoto = ({ contentType }: { contentType: string }): boolean => /^image\/(?!vnd\.)/.test(contentType)
 
@@ -53,13 +53,11 @@ export const saveVisit = (ctx: Context, visit: NewVisit): Promise<LeadRow> =>
     })
     if (problem) refuse(problem)
     const fileIds = await photosOf(scope, visit)
-    const [own, ...rest] = ownUnderWay(await findVisits(db, companyId, leadId), userId)
-    if (rest.length > 0)
-      await deleteUnderWay(
-        db,
-        companyId,
-        rest.map(({ id }) => id),
-      )
+    const {
+      own: [own, ...rest],
+      over,
+    } = await ownUnderWay(scope, await findVisits(db, companyId, leadId))
+    await endVisits(scope, [...rest, ...over])
     const { columns, lines } = nextStep(scope, lead, visit, today)
     const id = own?.id ?? newId(now)
     await writeSaved(

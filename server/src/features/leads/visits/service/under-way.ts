@@ -1,20 +1,39 @@
+import { todayIn } from '@foyer/contract/kit/dates'
 import type { VisitStepTaken } from '@foyer/contract/leads/visits/forms'
 import { noSteps, type VisitSheet, type VisitSteps } from '@foyer/contract/leads/visits/model'
 import type { Context } from '../../../../context'
 import { newId } from '../../../../new-id'
 import { inLeadScope, type LeadScope, refuseGone } from '../../lead-scope'
 import { findLead } from '../../record/repository/lead'
-import { peopleOf } from '../../record/service/company-settings'
+import { peopleOf, regionOf } from '../../record/service/company-settings'
 import { rowOf } from '../../record/service/row'
 import { holdLead } from '../../write/service/hold'
 import { deleteUnderWay, findVisits, insertUnderWay, updateSteps, type VisitRow } from '../repository/visits'
 import { placeIn, stepsIn } from './steps'
 
-const isUnderWay = ({ isSaved }: VisitRow): boolean => !isSaved
+/** A visit that nobody saved ends with its day. */
+async function underWayToday(scope: LeadScope): Promise<(visit: VisitRow) => boolean> {
+  const { timeZone } = await regionOf(scope)
+  const today = todayIn(timeZone, scope.now)
+  return ({ isSaved, onTheWayAt, arrivedAt }) =>
+    !isSaved && [onTheWayAt, arrivedAt].some((at) => at && todayIn(timeZone, new Date(at)) === today)
+}
 
-/** The caller's own of this lead; after a merge there may be two, of which the older one goes on. */
-export const ownUnderWay = (visits: readonly VisitRow[], userId: string): VisitRow[] =>
-  visits.filter((visit) => isUnderWay(visit) && visit.userId === userId)
+/** The caller's own of this lead, of today and of earlier days; after a merge there may be two, of which the older one goes on. */
+export async function ownUnderWay(scope: LeadScope, visits: readonly VisitRow[]) {
+  const isUnderWay = await underWayToday(scope)
+  const own = visits.filter(({ isSaved, userId }) => !isSaved && userId === scope.viewer.userId)
+  return { own: own.filter(isUnderWay), over: own.filter((visit) => !isUnderWay(visit)) }
+}
+
+export const endVisits = ({ db, companyId }: LeadScope, visits: readonly VisitRow[]) =>
+  visits.length > 0
+    ? deleteUnderWay(
+        db,
+        companyId,
+        visits.map(({ id }) => id),
+      )
+    : undefined
 
 export const visit = (ctx: Context, { leadId }: { leadId: string }): Promise<VisitSheet> =>
   inLeadScope(ctx, async (scope) => {
@@ -22,7 +41,10 @@ export const visit = (ctx: Context, { leadId }: { leadId: string }): Promise<Vis
     if (!(await findLead(db, companyId, leadId, visibility))) return refuseGone(scope, leadId)
     const visits = await findVisits(db, companyId, leadId)
     const people = await peopleOf(scope)
-    const [own] = ownUnderWay(visits, viewer.userId)
+    const isUnderWay = await underWayToday(scope)
+    const {
+      own: [own],
+    } = await ownUnderWay(scope, visits)
     const saved = visits.find(({ isSaved }) => isSaved)
     return {
       lead: await rowOf(scope, leadId),
@@ -61,8 +83,10 @@ function stepsAfter(
     : notBegun
   if (step === 'on-the-way') return { ...steps, onTheWayAt: isTakenBack ? null : (steps.onTheWayAt ?? now) }
   if (isTakenBack) return { ...steps, arrivedAt: null, ...nowhere }
-  const found = place && { ...place, accuracy: Math.round(place.accuracy) }
-  return { ...steps, arrivedAt: steps.arrivedAt ?? now, ...found }
+  if (!place) return { ...steps, arrivedAt: steps.arrivedAt ?? now }
+  // It was found after the visit was saved, or the arrival taken back.
+  if (!steps.arrivedAt) return steps
+  return { ...steps, ...place, accuracy: Math.round(place.accuracy) }
 }
 
 /** ADR-310: kept on the server, for the person and the lead, until the visit is saved. */
@@ -72,10 +96,14 @@ export const takeVisitStep = (ctx: Context, taken: VisitStepTaken): Promise<Visi
     const { leadId } = taken
     const { userId } = viewer
     await holdLead(scope, leadId)
-    const [own] = ownUnderWay(await findVisits(db, companyId, leadId), userId)
+    const {
+      own: [own],
+      over,
+    } = await ownUnderWay(scope, await findVisits(db, companyId, leadId))
+    await endVisits(scope, over)
     const steps = stepsAfter(own, taken, now)
     const isNone = !steps.onTheWayAt && !steps.arrivedAt
-    if (own && isNone) await deleteUnderWay(db, companyId, [own.id])
+    if (own && isNone) await endVisits(scope, [own])
     else if (own) await updateSteps(db, companyId, own.id, steps, now)
     else if (!isNone) await insertUnderWay(db, { companyId, leadId, userId }, newId(now), steps)
     const { onTheWayAt, arrivedAt, ...place } = steps

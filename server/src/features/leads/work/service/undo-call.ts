@@ -3,6 +3,7 @@ import { workLimits } from '@foyer/contract/leads/limits'
 import { workHistoryTexts, workRefusals } from '@foyer/contract/leads/messages/work'
 import type { LeadRow } from '@foyer/contract/leads/model'
 import { visitHistoryTexts } from '@foyer/contract/leads/visits/messages'
+import type { UndoneCall } from '@foyer/contract/leads/work/forms'
 import type { HistoryKind } from '@foyer/contract/leads/work/history'
 import type { Context } from '../../../../context'
 import { holdStagesFor } from '../../../pipeline/service'
@@ -66,13 +67,21 @@ export function knowingPlace(
 /** What one update writes beside the line of its call; after anything else the call stays. */
 const ofOneCall: readonly HistoryKind[] = ['call', 'contacted', 'interaction', 'status', 'follow-up']
 
-/** The latest call, if the caller made it and nothing else has happened since. */
-function lastCallOf(lines: readonly PastLine[], userId: string): PastLine | undefined {
-  const at = lines.findIndex(({ details }) => details.callBefore)
-  const isAlone = lines
+/** Changes nothing that an outcome has changed. */
+const isChat = ({ kind, details }: PastLine): boolean =>
+  kind === 'contacted' && details.channel === 'whatsapp'
+
+/** The call of that version, or the latest one, if the caller made it and nothing else has changed since. */
+function callToTakeBack(lines: readonly PastLine[], userId: string, version: string | undefined) {
+  const isLater = ({ at }: PastLine) => version !== undefined && new Date(at) > new Date(version)
+  const later = lines.filter(isLater)
+  const known = lines.slice(later.length)
+  const at = known.findIndex(({ details }) => details.callBefore)
+  const isAlone = known
     .slice(0, at + 1)
     .every(({ kind, actorId }) => actorId === userId && ofOneCall.includes(kind))
-  return at >= 0 && isAlone ? lines[at] : undefined
+  const line = isAlone && later.every(isChat) ? known[at] : undefined
+  return line && { line, hasChatSince: later.length > 0 }
 }
 
 /** Back into the stage from which the same update moved it. */
@@ -92,12 +101,13 @@ async function handBack(scope: LeadScope, { lead }: HeldOne, { assigneeId }: Bef
 }
 
 /** C-167: whoever recorded a call may undo it for a moment, with all that the same update changed (ADR-107). */
-export const undoCall = (ctx: Context, { leadId }: { leadId: string }): Promise<LeadRow> =>
+export const undoCall = (ctx: Context, { leadId, baseUpdatedAt }: UndoneCall): Promise<LeadRow> =>
   inLeadScope(ctx, async (scope) => {
     const { now, viewer } = scope
     const since = new Date(now.getTime() - workLimits.undoGrantedSeconds * 1000)
     const held = await holdLead(scope, leadId, { since })
-    const line = lastCallOf(held.lead.since, viewer.userId) ?? refuse(workRefusals.cannotUndo)
+    const found = callToTakeBack(held.lead.since, viewer.userId, baseUpdatedAt)
+    const { line, hasChatSince } = found ?? refuse(workRefusals.cannotUndo)
     const before = line.details.callBefore as BeforeCall
     const visitId = visitOf(line.details)
     const { lastCallAt, firstContactAt, alertAt, move: _move, assigneeId: _assignee, ...columns } = before
@@ -109,8 +119,9 @@ export const undoCall = (ctx: Context, { leadId }: { leadId: string }): Promise<
         // The former status may have been deleted meanwhile: then a move back knows the one to take.
         ...(moved.columns.statusId !== undefined && { statusId: moved.columns.statusId }),
         lastCallAt: dateOf(lastCallAt),
-        ...(firstContactAt !== undefined && { firstContactAt: dateOf(firstContactAt) }),
-        ...(alertAt !== undefined && { alertAt: dateOf(alertAt) }),
+        // The clock of the first response stays ended by the chat.
+        ...(firstContactAt !== undefined && !hasChatSince && { firstContactAt: dateOf(firstContactAt) }),
+        ...(alertAt !== undefined && !hasChatSince && { alertAt: dateOf(alertAt) }),
       },
       lines: [
         {

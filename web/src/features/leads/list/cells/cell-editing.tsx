@@ -1,6 +1,6 @@
 import type { LeadRow } from '@foyer/contract/leads/model'
 import type { Stage } from '@foyer/contract/pipeline/model'
-import { lazy, Suspense } from 'react'
+import { Fragment, lazy, Suspense } from 'react'
 import { FollowUpPicking } from '../../work/follow-up/follow-up-picking'
 import { AssigneeCell } from './assignee-cell'
 import { BudgetCell } from './budget-cell'
@@ -17,7 +17,7 @@ const ReportDialog = lazy(() =>
 
 interface CellEditingProps {
   opened: OpenCell | undefined
-  onClose: () => void
+  onClose: (cell: OpenCell) => void
   /** The keyboard goes back before what is asked takes it, so that it comes back there. */
   giveBack: () => void
   onHope: (lead: LeadRow | undefined) => void
@@ -25,22 +25,19 @@ interface CellEditingProps {
 
 /** What a cell opens, and what is asked before it can be saved; it comes with the first cell and stays. */
 export function CellEditing({ opened, onClose, giveBack, onHope }: CellEditingProps) {
-  const leave = () => {
-    giveBack()
-    onClose()
-  }
   const action = useCellAction(onHope)
   const assign = useCellAssign(onHope)
   const chosen =
     <T,>(act: (lead: LeadRow, choice: T) => void) =>
     (choice: T) => {
       if (!opened) return
-      leave()
+      giveBack()
+      onClose(opened)
       act(opened.lead, choice)
     }
   const editor = () => {
     if (!opened) return null
-    const shared = { ...opened, onClose }
+    const shared = { ...opened, onClose: () => onClose(opened) }
     switch (opened.column) {
       case 'followUp':
         return <FollowUpPicking {...shared} />
@@ -58,7 +55,8 @@ export function CellEditing({ opened, onClose, giveBack, onHope }: CellEditingPr
   }
   return (
     <>
-      {editor()}
+      {/* What was typed for one lead is not for the next. */}
+      <Fragment key={opened && `${opened.lead.id} ${opened.column}`}>{editor()}</Fragment>
       {action.questions}
       <Suspense>
         {assign.report && <ReportDialog report={assign.report} onClose={assign.closeReport} />}

@@ -189,6 +189,22 @@ describe('What is saved', () => {
     expect(world.sent).toHaveLength(1)
   })
 
+  it('ADR-281 an outcome leaves a follow-up of a later day as it is, and asks for no other', async () => {
+    const ask = defaultNextSteps.map((step) =>
+      step.outcome === 'interested' ? { ...step, offer: 'ask' as const } : step,
+    )
+    server.on(leadWorkEndpoints.nextSteps, () => ({ reply: ask }))
+    serve({ followUpOn: '2126-11-20', followUpTime: '11:00', followUpKind: 'client-visit' })
+    await open()
+    await user.click(cell('callStatus'))
+    await user.click(await screen.findByRole('menuitem', { name: 'No Response' }))
+    await waitFor(() => expect(world.sent).toHaveLength(1))
+    await user.click(cell('callStatus', 2))
+    await user.click(await screen.findByRole('menuitem', { name: 'Interested' }))
+    await waitFor(() => expect(world.sent).toHaveLength(2))
+    expect(world.sent.map(({ followUp }) => followUp)).toEqual([undefined, undefined])
+  })
+
   it('where the firm asks for the next step, so does the cell', async () => {
     server.on(leadWorkEndpoints.nextSteps, () => ({
       reply: defaultNextSteps.map((step) => ({ ...step, offer: 'ask' as const })),
@@ -276,7 +292,84 @@ describe('What is saved', () => {
   })
 })
 
+describe('One cell after another', () => {
+  const budgetOf = async (place: number) => {
+    await user.click(cell('budget', place))
+    await dialog(`Budget of Lead ${place}`)
+    await isFocused(() => screen.queryByRole('textbox', { name: 'Budget' }))
+  }
+
+  it('what is no amount is not lost by another cell, which opens once it is put right', async () => {
+    await open()
+    await budgetOf(1)
+    await user.keyboard('much')
+    await user.click(cell('expectedClosure', 2))
+    const field = await screen.findByRole('textbox', { name: 'Budget' })
+    expect([field.getAttribute('aria-invalid'), (field as HTMLInputElement).value]).toEqual(['true', 'much'])
+    await isFocused(() => field)
+    expect(screen.queryByRole('dialog', { name: 'Expected closure of Lead 2' })).toBeNull()
+    await user.keyboard('{Escape}')
+    await nothingIsOpen()
+    await user.click(cell('expectedClosure', 2))
+    expect(await dialog('Expected closure of Lead 2')).toBeTruthy()
+    expect(edits).toEqual([])
+  })
+
+  it('while one is being saved no other opens, and nothing closes it before its answer', async () => {
+    await open()
+    const letGo = holdCalls(leadCaptureEndpoints.edit)
+    await budgetOf(1)
+    await user.keyboard('25 lakh')
+    await user.click(cell('budget', 2))
+    await user.click(screen.getByText('2 leads'))
+    await user.keyboard('{Escape}')
+    expect(screen.getByRole('dialog', { name: 'Budget of Lead 1' })).toBeTruthy()
+    letGo()
+    await nothingIsOpen()
+    expect(edits).toEqual([{ budget: 2_500_000 }])
+    await budgetOf(2)
+  })
+
+  it('the answer to one does not close the next', async () => {
+    await open()
+    const letGo = holdCalls(leadCaptureEndpoints.byId)
+    await user.click(cell('expectedClosure'))
+    await dialog('Expected closure of Lead 1')
+    await isFocused(() => screen.queryByRole('textbox', { name: /closure/i }))
+    await user.keyboard('24-12-2026{Enter}')
+    await waitFor(() => expect(edits).toHaveLength(1))
+    await user.keyboard('{Escape}')
+    await nothingIsOpen()
+    await user.click(cell('expectedClosure', 2))
+    const next = await dialog('Expected closure of Lead 2')
+    expect((within(next).getByRole('textbox') as HTMLInputElement).value).not.toContain('24-12-2026')
+    await act(async () => letGo())
+    expect(screen.getByRole('dialog', { name: 'Expected closure of Lead 2' })).toBeTruthy()
+  })
+})
+
 describe('What is refused', () => {
+  it('C-150 a conflict of a budget is asked about although another cell was pressed, and its dialog can be used', async () => {
+    server.on(leadCaptureEndpoints.edit, () => ({
+      refusal: {
+        ...captureRefusals.conflict,
+        details: {
+          updatedAt: '2026-11-15T05:30:00.000Z',
+          fields: [{ field: 'budget', label: 'Budget', yours: '25', theirs: '30' }],
+        },
+      },
+    }))
+    await open()
+    await user.click(cell('budget'))
+    await dialog('Budget of Lead 1')
+    await isFocused(() => screen.queryByRole('textbox', { name: 'Budget' }))
+    await user.keyboard('25 lakh')
+    await user.click(cell('budget', 2))
+    const asked = await dialog('Somebody changed this lead meanwhile')
+    await user.click(within(asked).getByText('Budget'))
+    expect(screen.getByRole('dialog', { name: 'Somebody changed this lead meanwhile' })).toBeTruthy()
+  })
+
   it('C-150 what a colleague has changed meanwhile is shown beside it, and the cell is as it was', async () => {
     server.on(leadWorkEndpoints.actions, () => ({
       refusal: {

@@ -5,6 +5,7 @@ import { detailsTexts } from '@foyer/contract/leads/messages/work'
 import { leadName } from '@foyer/contract/leads/rules'
 import { type FocusEvent, type KeyboardEvent, useState } from 'react'
 import { Beside } from '../../../../ui/dialogs/beside'
+import { unfinished } from '../../../../ui/dialogs/unfinished'
 import { DateField } from '../../../../ui/form/fields/date-field'
 import { useCompanyDay } from '../../../accounts/use-company-day'
 import { useSaveClosure } from '../../work/closure/use-save-closure'
@@ -36,7 +37,7 @@ export function ClosureCell({ lead, at, onClose }: ClosureCellProps) {
   return (
     <Beside title={cellEditTexts.closureOf(leadName(lead))} at={at} width={316} staysOpen onClose={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the field in it is what is pressed */}
-      <div onBlur={leave} onKeyDown={press}>
+      <div onBlur={leave} onKeyDown={press} {...unfinished(save.isPending, !isDone)}>
         <DateField
           label={detailsTexts.expectedClosure}
           placeholder={leadInputTexts.dateHint}

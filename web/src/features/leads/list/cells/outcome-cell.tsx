@@ -3,11 +3,12 @@ import { cellEditTexts } from '@foyer/contract/leads/messages/next/cell-editing'
 import { followUpPickTexts } from '@foyer/contract/leads/messages/next/next-step'
 import { leadName } from '@foyer/contract/leads/rules'
 import { allowedWork } from '@foyer/contract/leads/work/allowed-work'
-import { type CallOutcome, callOutcomes } from '@foyer/contract/leads/work/outcomes'
+import { type CallOutcome, callOutcomes, standsAhead } from '@foyer/contract/leads/work/outcomes'
 import { Button, Menu } from '@mantine/core'
 import { useState } from 'react'
 import { Beside } from '../../../../ui/dialogs/beside'
 import { Stack } from '../../../../ui/layout/flow'
+import { useCompanyDay } from '../../../accounts/use-company-day'
 import { CallStatusMark } from '../../lead-badges'
 import { FollowUpChoice } from '../../work/follow-up/follow-up-choice'
 import { useNextSteps } from '../../work/follow-up/use-next-steps'
@@ -24,7 +25,9 @@ interface OutcomeCellProps extends OpenCell {
 export function OutcomeCell({ lead, at, onChoose, onClose }: OutcomeCellProps) {
   const { asksAfter } = useNextSteps()
   const [asking, setAsking] = useState<CallOutcome>()
+  const { today } = useCompanyDay()
   const hasFollowUp = allowedWork(lead.stage.kind, lead.assignee !== undefined).followUp === 'open'
+  const mayAsk = hasFollowUp && !standsAhead(lead.followUpOn, today)
   if (asking)
     return (
       <Beside title={followUpPickTexts.askWhen(callStatusTexts[asking])} at={at} onClose={onClose}>
@@ -44,7 +47,7 @@ export function OutcomeCell({ lead, at, onChoose, onClose }: OutcomeCellProps) {
   return (
     <CellMenu label={cellEditTexts.outcomeOf(leadName(lead))} at={at} onClose={onClose}>
       {callOutcomes.map((outcome) => {
-        const asks = hasFollowUp && asksAfter(outcome)
+        const asks = mayAsk && asksAfter(outcome)
         return (
           <Menu.Item
             key={outcome}

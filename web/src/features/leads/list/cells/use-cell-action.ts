@@ -5,6 +5,7 @@ import { actionSaying } from '@foyer/contract/leads/work/model'
 import { type CallOutcome, outcomeAction } from '@foyer/contract/leads/work/outcomes'
 import type { Stage } from '@foyer/contract/pipeline/model'
 import { useEffect, useState } from 'react'
+import { useCompanyDay } from '../../../accounts/use-company-day'
 import { useProfile } from '../../../accounts/use-profile'
 import { questionAbout } from '../../work/contact/use-contact'
 import { useNextSteps } from '../../work/follow-up/use-next-steps'
@@ -20,6 +21,7 @@ export interface SaidOutcome {
 /** A move or an outcome, as everywhere; what is chosen is seen while it is on its way, not while something is asked. */
 export function useCellAction(onHope: (lead: LeadRow | undefined) => void) {
   const me = useProfile().data?.id ?? ''
+  const { today } = useCompanyDay()
   const { offerAfter } = useNextSteps()
   const offerMail = useOfferMail()
   const [hoped, setHoped] = useState<LeadRow>()
@@ -41,6 +43,7 @@ export function useCellAction(onHope: (lead: LeadRow | undefined) => void) {
         outcomeAction(outcome, questionAbout(lead, 'call', me), {
           chosen,
           offered: offerAfter(outcome)?.to,
+          today,
           comment: '',
         }),
       )

@@ -4,10 +4,11 @@ import type { LeadConflict, LeadDetail } from '@foyer/contract/leads/record/draf
 import type { LeadValues } from '@foyer/contract/leads/record/form-values'
 import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/record/capture-endpoints'
 import { useState } from 'react'
-import { wordsOf } from '../../../../api/call-failed'
+import { type CallFailed, wordsOf } from '../../../../api/call-failed'
 import { call } from '../../../../api/client'
 import { useSend } from '../../../../api/queries'
 import { showToast } from '../../../../ui/toasts/toast'
+import { useIsHere } from '../../../../ui/use-is-here'
 import { isConflict } from '../../is-conflict'
 import type { EditBase } from '../form/kept-draft'
 import { changeOf, isContested, isEmptyChange, resolve, type Side } from './lead-change'
@@ -38,6 +39,7 @@ export function useEditLead({ leadId, valuesOf, reads = 'at-once', onSaved }: Ed
   const edit = useSend(leadCaptureEndpoints.edit, { reads })
   const [stale, setStale] = useState<Stale>()
   const [isResolving, setResolving] = useState(false)
+  const isHere = useIsHere()
 
   const readNow = async () => {
     const now = await call(leadCaptureEndpoints.byId, { id: leadId })
@@ -45,13 +47,16 @@ export function useEditLead({ leadId, valuesOf, reads = 'at-once', onSaved }: Ed
   }
 
   /** Asks only about what both have changed; anything else goes together by itself. */
-  const join = async ({ conflict, mine, base }: Stale): Promise<void> => {
+  const join = async ({ conflict, mine, base }: Stale, error: CallFailed): Promise<void> => {
     const now = await readNow()
     const versions = { mine, base: base.stored, theirs: now.stored }
     // Asked again with the same base, the answer would be the same.
     const isNewer = now.updatedAt !== base.updatedAt
     const fields = conflict.fields.filter(({ field }) => !isNewer || isContested(versions, field))
-    if (fields.length > 0 || !isNewer) return setStale({ conflict: { ...conflict, fields }, mine, base })
+    const isAsked = fields.length > 0 || !isNewer
+    // Nobody is there to be asked: what was typed is not saved, and that is said.
+    if (isAsked && !isHere.current) return tell(error)
+    if (isAsked) return setStale({ conflict: { ...conflict, fields }, mine, base })
     return save(resolve({ ...versions, choices: {} }), now)
   }
 
@@ -62,7 +67,8 @@ export function useEditLead({ leadId, valuesOf, reads = 'at-once', onSaved }: Ed
       await edit.mutateAsync({ kind: 'change', id: leadId, change, baseUpdatedAt: base.updatedAt })
     } catch (error) {
       if (!isConflict(error)) return tell(error)
-      return join({ conflict: error.details as unknown as LeadConflict, mine, base }).catch(tell)
+      const conflict = error.details as unknown as LeadConflict
+      return join({ conflict, mine, base }, error).catch(tell)
     }
     showToast({ kind: 'ok', text: leadSavedTexts.edited })
     onSaved()

@@ -12,6 +12,7 @@ import { makeLead, serveLeads } from '../../../../testing/samples/leads'
 import { signInAs } from '../../../../testing/samples/people'
 import { serveWork } from '../../../../testing/samples/work'
 import { giveElementsHeight, setScreenWidth } from '../../../../testing/screen-size'
+import { holdCalls } from '../../../../testing/slow-calls'
 // Loaded before the clock of a test runs.
 import '../../list/lead-list-page'
 import './outcome-sheet'
@@ -44,6 +45,11 @@ const ring = async () => {
   await user.click(screen.getByRole('link', { name: 'Call Ananya Iyer' }))
   comeBack()
   return screen.findByRole('dialog', { name: 'How did the call with Ananya Iyer go?' })
+}
+
+const typeComment = async (sheet: HTMLElement, text: string) => {
+  await user.click(within(sheet).getByRole('button', { name: 'Comment or another time' }))
+  await enterText(within(sheet).getByLabelText('Comment'), text)
 }
 
 describe('one-tap work', () => {
@@ -83,7 +89,7 @@ describe('one-tap work', () => {
     expect(called()).toEqual([])
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     expect(await screen.findByText('Ananya Iyer: the call has been taken back')).toBeTruthy()
-    expect(postsTo(leadWorkEndpoints.undoCall)).toEqual([{ leadId: id }])
+    expect(postsTo(leadWorkEndpoints.undoCall)).toEqual([{ leadId: id, baseUpdatedAt: makeLead().updatedAt }])
     // And then it can be said again.
     const again = within(await screen.findByRole('dialog', { name: /Ananya Iyer/ }))
     await user.click(again.getByRole('button', { name: 'Not called' }))
@@ -94,6 +100,8 @@ describe('one-tap work', () => {
     signInAs(server)
     const { sent } = await open({ followUpOn: '2026-11-20' })
     const sheet = within(await ring())
+    // ADR-281: nothing is offered in the place of one that lies ahead.
+    expect(sheet.getByRole('button', { name: /^No Response/ }).textContent).toBe('No Response')
     await user.click(sheet.getByRole('button', { name: 'In 2 days' }))
     await user.click(sheet.getByRole('button', { name: '4:00 PM' }))
     expect(sheet.getByRole('button', { name: /^Interested/ }).textContent).toBe('Interested17 Nov, 4:00 PM')
@@ -191,6 +199,34 @@ describe('one-tap work', () => {
     expect(called()).toEqual([])
   })
 
+  it('C-167 an answer counts although another call or another page comes before the server has it', async () => {
+    signInAs(server)
+    const [first, second] = [makeLead({ id }), makeLead({ id: id.replace(/1$/, '2'), firstName: 'Bela' })]
+    serveLeads(server, () => [first, second])
+    serveWork(server, first)
+    const { router } = renderAt('/lms/')
+    await screen.findByRole('link', { name: 'Call Ananya Iyer' })
+    const letGo = holdCalls(leadWorkEndpoints.actions)
+    const sheet = await ring()
+    await typeComment(sheet, 'Wants teak')
+    await user.click(within(sheet).getByRole('button', { name: /^No Response/ }))
+    await user.click(screen.getByRole('link', { name: 'Call Bela Iyer' }))
+    comeBack()
+    const other = await screen.findByRole('dialog', { name: /Bela Iyer/ })
+    await act(async () => letGo())
+    expect(await screen.findByText(/^Ananya Iyer: No Response/)).toBeTruthy()
+    await user.click(within(other).getByRole('button', { name: 'Not called' }))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /How did/ })).toBeNull())
+    expect(JSON.stringify({ ...localStorage })).not.toContain('Wants teak')
+
+    const letGoAgain = holdCalls(leadWorkEndpoints.actions)
+    await user.click(within(await ring()).getByRole('button', { name: 'Interested' }))
+    await act(() => router.navigate('/leads/9'))
+    await act(async () => letGoAgain())
+    expect(await screen.findByText('Ananya Iyer: Interested')).toBeTruthy()
+    expect(postsTo(leadWorkEndpoints.askLater)).toEqual([])
+  })
+
   it('leaves the focus in a menu that is open', async () => {
     signInAs(server)
     await open()
@@ -244,11 +280,6 @@ describe('one-tap work', () => {
     expect(postsTo(leadWorkEndpoints.askLater)).toEqual([{ leadId: id }])
     expect(sessionStorage.getItem('foyer.outcomes')).toBe('[]')
   })
-
-  const typeComment = async (sheet: HTMLElement, text: string) => {
-    await user.click(within(sheet).getByRole('button', { name: 'Comment or another time' }))
-    await enterText(within(sheet).getByLabelText('Comment'), text)
-  }
 
   it('C-167 a comment that was typed is there again when the question is put off and asked again', async () => {
     signInAs(server)

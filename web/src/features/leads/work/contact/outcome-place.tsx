@@ -5,8 +5,9 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useSend } from '../../../../api/queries'
 import { useSession } from '../../../../api/session'
+import { useIsUnderWay } from '../../../../api/under-way'
 import { useCan } from '../../../accounts/use-can'
-import { comeBack, forgetOutcome, usePendingOutcomes } from './pending-outcomes'
+import { answerTo, comeBack, forgetOutcome, usePendingOutcomes } from './pending-outcomes'
 
 const OutcomeSheet = lazy(() =>
   import('./outcome-sheet').then((module) => ({ default: module.OutcomeSheet })),
@@ -44,7 +45,9 @@ export function OutcomePlace() {
   if (pending?.leadId !== begun?.leadId) setBegun(pending && { leadId: pending.leadId, pathname })
   const isLeft = pending !== undefined && begun?.leadId === pending.leadId && begun.pathname !== pathname
   const { mutate: askLater } = useSend(leadWorkEndpoints.askLater)
-  const leftId = canEdit && isLeft ? pending.leadId : undefined
+  // What is refused afterwards is asked later all the same.
+  const isAnswering = useIsUnderWay(answerTo(pending?.leadId))
+  const leftId = canEdit && isLeft && !isAnswering ? pending.leadId : undefined
   useEffect(() => {
     if (!leftId) return
     forgetOutcome(leftId)

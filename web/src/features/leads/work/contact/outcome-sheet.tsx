@@ -5,7 +5,12 @@ import { outcomeTexts as texts } from '@foyer/contract/leads/messages/contact'
 import { followUpPickTexts } from '@foyer/contract/leads/messages/next/next-step'
 import { allowedWork } from '@foyer/contract/leads/work/allowed-work'
 import type { FollowUp } from '@foyer/contract/leads/work/forms'
-import { type CallOutcome, callOutcomes, outcomeAction } from '@foyer/contract/leads/work/outcomes'
+import {
+  type CallOutcome,
+  callOutcomes,
+  outcomeAction,
+  standsAhead,
+} from '@foyer/contract/leads/work/outcomes'
 import { reasonProblem } from '@foyer/contract/leads/work/reason'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import { ActionIcon, Box, Button, UnstyledButton } from '@mantine/core'
@@ -74,6 +79,7 @@ export function OutcomeSheet({ pending }: { pending: PendingOutcome }) {
     return outcomeAction(outcome, pending, {
       chosen: next,
       offered,
+      today,
       comment: said.comment,
       ...(reason && { reason }),
     })
@@ -88,9 +94,10 @@ export function OutcomeSheet({ pending }: { pending: PendingOutcome }) {
     if (answer.isBusy) return
     if (hasProblem) return setMore(true)
     if (outcome === 'not-interested' && !reason) return setAskingWhy(true)
-    if (hasFollowUp && asksAfter(outcome) && next === undefined) return setAskingWhen({ outcome, reason })
+    const isAsked = hasFollowUp && asksAfter(outcome) && !standsAhead(pending.followUpOn, today)
+    if (isAsked && next === undefined) return setAskingWhen({ outcome, reason })
     setTapped(outcome)
-    answer.say(outcome, actionOf(outcome, reason, next))
+    answer.say(actionOf(outcome, reason, next))
   }
   const sayCalled = () => {
     if (answer.isBusy) return

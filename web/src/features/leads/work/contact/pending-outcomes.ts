@@ -11,6 +11,9 @@ export interface PendingOutcome extends CalledLead {
   channel: ContactChannel | 'later'
 }
 
+/** Under which name its answer is on the way to the server. */
+export const answerTo = (leadId: string | undefined) => `answer ${leadId}`
+
 const key = 'foyer.outcomes'
 const atMost = 5
 

@@ -6,6 +6,7 @@ import { followUpPickTexts as texts } from '@foyer/contract/leads/messages/next/
 import { contactTypeTexts, workProblems } from '@foyer/contract/leads/messages/work'
 import { type RemarkType, remarkTypes } from '@foyer/contract/leads/model'
 import {
+  isOver,
   type OfferedDay,
   offeredDays,
   offeredTimes,
@@ -15,6 +16,7 @@ import { readFollowUpWords } from '@foyer/contract/leads/work/follow-up-words'
 import type { FollowUp } from '@foyer/contract/leads/work/forms'
 import { Button, Input, SegmentedControl } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
+import { unfinished } from '../../../../ui/dialogs/unfinished'
 import { FieldGrid } from '../../../../ui/form/field-grid'
 import { DateField } from '../../../../ui/form/fields/date-field'
 import { TextField } from '../../../../ui/form/fields/text-field'
@@ -68,9 +70,15 @@ export function FollowUpChoice({ former, isBusy, problem, onSave }: FollowUpChoi
   const read = words.trim() ? readFollowUpWords(words, at.now, at.zone) : undefined
   const meant: FollowUp = read ? { ...read, kind: read.kind ?? kind } : { on, time, kind }
   const dayIs = dayProblem(meant.on) ?? (meant.on < today ? workProblems.followUpPast : undefined)
+  // As it stands it may stay.
+  const isKept = meant.on === former?.on && meant.time === former.time
+  const timeIs = !isKept && isOver(meant, at) ? texts.timeOver : undefined
   const isWrong =
-    (words.trim() !== '' && !read) || !meant.on || dayIs !== undefined || timeProblem(meant.time || halfTime)
-  const wordsProblem = isTried && words.trim() ? (read ? dayIs : texts.wordsWrong) : undefined
+    (words.trim() !== '' && !read) ||
+    !meant.on ||
+    (dayIs ?? timeIs) !== undefined ||
+    timeProblem(meant.time || halfTime)
+  const wordsProblem = isTried && words.trim() ? (read ? (dayIs ?? timeIs) : texts.wordsWrong) : undefined
 
   const save = (event: FormEvent) => {
     event.preventDefault()
@@ -82,7 +90,13 @@ export function FollowUpChoice({ former, isBusy, problem, onSave }: FollowUpChoi
   const chooseDay = (value: string) => {
     setWords('')
     setPicking(value === picked)
-    if (value !== picked) setChosen((now) => ({ ...now, on: value }))
+    if (value === picked) return
+    const [first = time] = offeredTimes(value, at)
+    setChosen((now) => ({
+      ...now,
+      on: value,
+      time: isOver({ on: value, time: now.time }, at) ? first : now.time,
+    }))
   }
   const chooseTime = (chosen: string) => {
     setChosen((now) => ({ ...now, time: chosen }))
@@ -103,7 +117,7 @@ export function FollowUpChoice({ former, isBusy, problem, onSave }: FollowUpChoi
   )
   const times = offeredTimes(read?.on ?? on, at, [lastTime(), former?.time])
   return (
-    <form noValidate onSubmit={save}>
+    <form noValidate onSubmit={save} {...unfinished(isBusy, false)}>
       <Stack gap={12}>
         {problem && <FormProblem text={problem} />}
         {!isPhone && inWords}
@@ -130,6 +144,7 @@ export function FollowUpChoice({ former, isBusy, problem, onSave }: FollowUpChoi
             <TimeField
               label={texts.time}
               isNeeded
+              error={timeIs}
               value={time}
               onChange={(chosen) => setChosen((now) => ({ ...now, time: chosen }))}
             />

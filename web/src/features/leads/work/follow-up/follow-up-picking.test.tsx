@@ -81,6 +81,24 @@ describe('Sales floor a follow-up', () => {
     ])
   })
 
+  it('in the evening offers what is left of the day, and saves no time that is over', async () => {
+    vi.setSystemTime(new Date('2026-11-19T13:35:00Z'))
+    const { sent } = await open()
+    await user.click(await screen.findByRole('button', setIt))
+    const picker = await sheet()
+    await user.click(picker.getByRole('button', { name: 'Today' }))
+    for (const time of ['7:30 PM', '8:00 PM', '8:30 PM', '9:00 PM'])
+      expect(picker.getByRole('button', { name: time })).toBeTruthy()
+    expect(picker.getByText('Today, 7:30 PM')).toBeTruthy()
+    await user.type(picker.getByLabelText('In words'), 'today 4pm{Enter}')
+    expect(picker.getByText('This time of today is over.')).toBeTruthy()
+    expect(sent).toEqual([])
+    await user.clear(picker.getByLabelText('In words'))
+    await user.click(picker.getByRole('button', { name: 'Today' }))
+    await user.click(picker.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(sent).toMatchObject([{ followUp: { on: '2026-11-19', time: '19:30' } }]))
+  })
+
   it('keeps the sheet, and says why, where a colleague was faster', async () => {
     await open({ followUpOn: '2026-11-19', followUpTime: '16:00' })
     server.on(leadWorkEndpoints.actions, () => ({ refusal: captureRefusals.conflict }))

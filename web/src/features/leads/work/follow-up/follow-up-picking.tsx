@@ -6,6 +6,7 @@ import type { StageKind } from '@foyer/contract/pipeline/model'
 import { ActionIcon, Box, Drawer } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { wordsOf } from '../../../../api/call-failed'
 import { Beside } from '../../../../ui/dialogs/beside'
 import { Dialog } from '../../../../ui/dialogs/dialog'
 import type { Place } from '../../../../ui/dialogs/place'
@@ -14,6 +15,8 @@ import { useFocusBack } from '../../../../ui/dialogs/use-focus-back'
 import { Row } from '../../../../ui/layout/flow'
 import { useIsPhone } from '../../../../ui/phone'
 import { QuietText } from '../../../../ui/text/quiet-text'
+import { showToast } from '../../../../ui/toasts/toast'
+import { useIsHere } from '../../../../ui/use-is-here'
 import { useGuard } from '../../../accounts/use-guard'
 import { FollowUpChoice } from './follow-up-choice'
 import { useSetFollowUp } from './use-set-follow-up'
@@ -58,6 +61,7 @@ export function FollowUpPicking({ lead, at, onClose }: FollowUpPickingProps) {
 function Choice({ lead, onClose }: { lead: PickedLead; onClose: () => void }) {
   const guard = useGuard('leads.edit')
   const { set, isBusy, problem } = useSetFollowUp(lead)
+  const isHere = useIsHere()
   const allowed = allowedWork(lead.stage.kind, lead.assignee !== undefined).followUp
   const why = guard.because ?? { disabled: texts.unassigned, hidden: texts.ended, open: undefined }[allowed]
   if (why) return <QuietText>{why}</QuietText>
@@ -67,8 +71,12 @@ function Choice({ lead, onClose }: { lead: PickedLead; onClose: () => void }) {
       former={on ? { on, time, kind } : undefined}
       isBusy={isBusy}
       problem={problem}
-      // Why it was refused is said in the sheet, which stays.
-      onSave={(followUp) => void set(followUp).then(onClose, () => undefined)}
+      // Why it was refused is said in the sheet while it is there.
+      onSave={(followUp) =>
+        void set(followUp).then(onClose, (error) => {
+          if (!isHere.current) showToast({ kind: 'problem', text: wordsOf(error, texts.failed) })
+        })
+      }
     />
   )
 }

@@ -42,7 +42,7 @@ export function useTellFollowUp() {
         actionSaying(now.id, {
           // What a colleague has set since then is newer than what this would bring back.
           baseUpdatedAt: now.updatedAt,
-          followUp: on ? { on, time, kind } : null,
+          followUp: on ? { on, time, kind, isExact: true } : null,
         }),
       ).then(
         (lead) => {

@@ -464,7 +464,7 @@ describe('Undo after an outcome', () => {
 
   it('C-167 ADR-107 the panel offers it for everything that the update wrote, in one message', async () => {
     const asked = undone()
-    const { shown } = await open()
+    const { shown, world } = await open()
     await user.click(shown.getByRole('button', { name: 'Interested' }))
     await user.click(update())
     expect(await screen.findByText('Asha Rao: Interested')).toBeTruthy()
@@ -479,7 +479,7 @@ describe('Undo after an outcome', () => {
     expect(await screen.findByText('Asha Rao: the call has been taken back')).toBeTruthy()
     // What is taken back is no longer said to be updated.
     expect(shown.queryByText('Lead updated successfully')).toBeNull()
-    expect(asked).toEqual([{ leadId: leadId(1) }])
+    expect(asked).toEqual([{ leadId: leadId(1), baseUpdatedAt: world.leads[0]?.updatedAt }])
     await waitFor(() =>
       expect(shown.getByRole<HTMLInputElement>('combobox', { name: 'Stage' }).value).toBe('Assigned'),
     )

@@ -6,6 +6,7 @@ import { workProblems } from '@foyer/contract/leads/messages/work'
 import type { CallStatus, LeadRow, RemarkType } from '@foyer/contract/leads/model'
 import { allowedWork } from '@foyer/contract/leads/work/allowed-work'
 import type { FollowUp, LeadAction } from '@foyer/contract/leads/work/forms'
+import { standsAhead } from '@foyer/contract/leads/work/outcomes'
 import { reasonProblem, setsNotInterested } from '@foyer/contract/leads/work/reason'
 import { hasChanged } from '@foyer/contract/leads/work/rules'
 import type { Stage } from '@foyer/contract/pipeline/model'
@@ -109,8 +110,8 @@ export function withOutcome(
   const isOwn = !isDone && !isSameFollowUp(values, was) && !isOffered(values, offerAfter(values.callStatus))
   if (isOwn) return next
   if (!callStatus) return { ...next, ...followUpIn(was) }
-  const isAhead = lead.followUpOn !== undefined && !isDue(lead, today)
-  const offer = isAhead || !mayHaveFollowUp(values, lead) ? undefined : offerAfter(callStatus)
+  const offer =
+    standsAhead(lead.followUpOn, today) || !mayHaveFollowUp(values, lead) ? undefined : offerAfter(callStatus)
   if (offer) return { ...next, ...valuesOfOffer(offer) }
   return isDue(lead, today)
     ? { ...next, followUpOn: '', followUpTime: workLimits.followUpTime }

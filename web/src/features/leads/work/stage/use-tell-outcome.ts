@@ -33,7 +33,7 @@ export function useTellOutcome() {
       ? texts.savedNext(name, word, callbackWords(followUp, today))
       : texts.saved(name, word)
     const takeBack = () =>
-      void undo.mutateAsync({ leadId: lead.id }).then(
+      void undo.mutateAsync({ leadId: lead.id, baseUpdatedAt: lead.updatedAt }).then(
         (now) => {
           keep(now)
           withdrawMailOffer(lead.id)

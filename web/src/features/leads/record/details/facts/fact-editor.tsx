@@ -4,6 +4,7 @@ import { detailValuesOf } from '@foyer/contract/leads/record/form-values'
 import { Box } from '@mantine/core'
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { LeaveGuard } from '../../../../../ui/dialogs/leave-guard'
+import { unfinished } from '../../../../../ui/dialogs/unfinished'
 import { useCan } from '../../../../accounts/use-can'
 import { useCompanyDay } from '../../../../accounts/use-company-day'
 import { useProfile } from '../../../../accounts/use-profile'
@@ -112,6 +113,7 @@ export function FactEditor({ lead, name, label, reads = 'before-done', onClose }
         }}
         onBlur={leave}
         onKeyDown={press}
+        {...unfinished(isBusy, isChanged)}
       >
         <Box maw="24rem">
           <Field form={form} label={label} />

@@ -88,6 +88,14 @@ describe('Use 14 from one lead to the next on a phone', () => {
     await opened(1)
   })
 
+  it('a swipe in what the preview has opened over itself turns no page', async () => {
+    await openFirst()
+    await user.click(within(await opened(1)).getByRole('button', { name: /^WhatsApp/ }))
+    draw(await screen.findByRole('menuitem', { name: 'Open the chat' }), { x: -120, y: 4 })
+    expect(screen.getByText('1 of 4')).toBeTruthy()
+    await user.keyboard('{Escape}')
+  })
+
   it('asks before what was typed is left', async () => {
     await openFirst()
     await user.type(screen.getByRole('textbox', { name: 'Comment' }), 'Wants teak')

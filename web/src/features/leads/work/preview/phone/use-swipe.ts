@@ -21,11 +21,15 @@ export function useSwipe(onStep: (step: 1 | -1) => void) {
       pointerType,
       isPrimary,
       target,
+      currentTarget,
       clientX: x,
       clientY: y,
       timeStamp: at,
     }: PointerEvent) => {
-      const isFree = pointerType === 'touch' && isPrimary && !(target as Element).closest(busy)
+      const place = target as Element
+      // To React what was opened from here lies in here, wherever it is on the page.
+      const isHere = currentTarget.contains(place) && !place.closest(busy)
+      const isFree = pointerType === 'touch' && isPrimary && isHere
       start.current = isFree ? { x, y, at } : undefined
     },
     onPointerUp: ({ clientX, clientY, timeStamp }: PointerEvent) => {
