@@ -13,9 +13,11 @@ export function memoryShelf(): Shelf & { items: () => WaitingItem[] } {
       last += 1
       items.set(last, structuredClone({ ...item, place: last }))
     },
-    settle: async (gone, changed) => {
+    settle: async (gone, changed, follow) => {
       for (const { place } of gone) items.delete(place)
-      for (const item of changed) items.set(item.place, structuredClone(item))
+      const put = (item: WaitingItem) => items.set(item.place, structuredClone(item))
+      changed.forEach(put)
+      follow?.(structuredClone(sorted())).forEach(put)
     },
   }
 }

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import type { NewItem, WaitingItem } from './item'
-import { type Shelf, shelves } from './shelf'
+import { storedId } from './new-leads'
+import { aboutStored } from './rules'
+import { type Follow, type Shelf, shelves } from './shelf'
 
 const channelName = 'foyer-waiting'
 
@@ -14,10 +16,16 @@ function show(next: readonly WaitingItem[]) {
   for (const listener of listeners) listener()
 }
 
+/** Written with the own id of a lead that the server knows by now: under that id it would be refused for ever. */
+const asStored = (item: WaitingItem): WaitingItem => {
+  const id = storedId(item.about.leadId)
+  return item.about.isNew || id === item.input.leadId ? item : aboutStored(item, id)
+}
+
 /** As it lies on the device now, whoever has changed it. */
 export async function readWaiting(): Promise<readonly WaitingItem[]> {
   const of = owner
-  const found = of && shelf ? await shelf.all(of) : []
+  const found = of && shelf ? (await shelf.all(of)).map(asStored) : []
   if (of === owner) show(found)
   return found
 }
@@ -77,8 +85,9 @@ export async function addWaiting(item: Omit<NewItem, 'owner'>): Promise<void> {
 export async function settleWaiting(
   gone: readonly WaitingItem[],
   changed: readonly WaitingItem[] = [],
+  follow?: Follow,
 ): Promise<void> {
-  await shelf?.settle(gone, changed)
+  await shelf?.settle(gone, changed, follow)
   await told()
 }
 

@@ -17,7 +17,8 @@ import { currentSession, startSession } from '../session'
 import type { About } from './item'
 import { isKept, keepIfAway } from './keep'
 import { idOfNewLead, storedId } from './new-leads'
-import { openWaiting, readWaiting, waitingItems } from './queue'
+import { changeWaiting, openWaiting, readWaiting, waitingItems } from './queue'
+import { again } from './rules'
 import { sendWaiting } from './sender'
 import { shelves } from './shelf'
 
@@ -77,6 +78,22 @@ async function writeLead(): Promise<About> {
 const send = () => stops.push(sendWaiting(waitingCalls, () => {}))
 const isEmpty = () => waitFor(() => expect(shelf.items()).toEqual([]))
 const states = () => shelf.items().map(({ state }) => state)
+
+/** What is answered only when the test says so; says when it was heard. */
+function holdAnswer(path: string) {
+  const answering = globalThis.fetch
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const heard = () => waitFor(() => expect(server.calls.some((one) => one.path === path)).toBe(true))
+  vi.stubGlobal('fetch', async (...args: Parameters<typeof fetch>) => {
+    const answer = await answering(...args)
+    if (String(args[0]).includes(path)) await held
+    return answer
+  })
+  return { release, heard }
+}
 
 describe('Sales floor written without a network', () => {
   it('is sent in order and once, when the network is back', async () => {
@@ -154,8 +171,6 @@ describe('Sales floor written without a network', () => {
     expect(asked).toEqual([])
     server.on(add, () => ({ reply: { id: stored, updatedAt: '2026-11-19T05:00:00.000Z' } }))
     const [lead] = shelf.items()
-    const { changeWaiting } = await import('./queue')
-    const { again } = await import('./rules')
     await changeWaiting(lead?.place ?? 0, (now) => again(now, 'anew'))
     await isEmpty()
     expect(asked).toEqual([stored])
@@ -185,6 +200,49 @@ describe('Sales floor written without a network', () => {
     server.comeBack()
     window.dispatchEvent(new Event('online'))
     await waitFor(() => expect(states()).toEqual(['conflict']))
+  })
+
+  it('about a new lead while that is being sent is about the lead as the server calls it, also edited', async () => {
+    server.goOffline()
+    const { leadId } = await writeLead()
+    server.comeBack()
+    const asked: string[] = []
+    server.on(actions, (action) => {
+      asked.push(`${action.leadId} ${action.comment}`)
+      return { refusal: refusal(400, 'wrong', 'Not yet.') }
+    })
+    const { release, heard } = holdAnswer(add.path)
+    server.calls.splice(0)
+    send()
+    await heard()
+    await remark(leadId, 'meanwhile')
+    release()
+    await waitFor(() => expect(states()).toEqual(['refused']))
+    const [item] = shelf.items()
+    await changeWaiting(item?.place ?? 0, (now) => again(now, 'k', { leadId, comment: 'edited' }))
+    await waitFor(() => expect(asked).toEqual([`${stored} meanwhile`, `${stored} edited`]))
+  })
+
+  it('while the same lead is being sent is no conflict with oneself', async () => {
+    const baseUpdatedAt = '2026-11-18T05:00:00.000Z'
+    const updatedAt = '2026-11-19T05:00:00.000Z'
+    const to = (on: string) => write({ ...actionSaying(a, { followUp: { on } }), baseUpdatedAt })
+    const field = { field: 'followUp', label: 'Follow-up', yours: '21 Nov', theirs: '20 Nov' }
+    server.on(actions, (action) =>
+      action.followUp?.on === '2026-11-20' || action.baseUpdatedAt === updatedAt
+        ? { reply: makeLead({ id: a }) }
+        : { refusal: { ...captureRefusals.conflict, details: { updatedAt, fields: [field] } } },
+    )
+    server.goOffline()
+    await to('2026-11-20')
+    server.comeBack()
+    const { release, heard } = holdAnswer(actions.path)
+    server.calls.splice(0)
+    send()
+    await heard()
+    await to('2026-11-21')
+    release()
+    await isEmpty()
   })
 
   it('stays when the session ends, for the same person in the same company alone', async () => {

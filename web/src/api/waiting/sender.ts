@@ -9,6 +9,7 @@ import { longestAnswer } from './longest-answer'
 import { noteStored } from './new-leads'
 import { alone, onWanted, readWaiting, settleWaiting } from './queue'
 import { aboutStored, afterFailure, again, isForgotten, nextToSend, wakeAt } from './rules'
+import type { Follow } from './shelf'
 
 /** How a kind of item is sent, and what its answers mean. */
 export interface WaitingCall {
@@ -37,18 +38,15 @@ async function post(item: WaitingItem, call: WaitingCall): Promise<unknown> {
   return readReply(call.endpoint, response, session)
 }
 
-/** What the others of the same lead have to know of one that is done. */
-function following(item: WaitingItem, reply: unknown, call: WaitingCall, items: readonly WaitingItem[]) {
-  const others = items.filter(
-    ({ about, place }) => place !== item.place && about.leadId === item.about.leadId,
-  )
+/** What the others of the same lead have to know of one that is done, also those that were written while it was sent. */
+function following(item: WaitingItem, reply: unknown, call: WaitingCall): Follow {
   const id = item.about.isNew ? call.idIn?.(reply as never) : undefined
-  if (id) {
-    noteStored(item.about.leadId, id)
-    return others.map((other) => aboutStored(other, id))
-  }
+  if (id) noteStored(item.about.leadId, id)
   const fields = call.fieldsOf?.(item.input as never) ?? []
-  return others.map((other) => ({ ...other, ownFields: [...(other.ownFields ?? []), ...fields] }))
+  const told = (other: WaitingItem): WaitingItem =>
+    id ? aboutStored(other, id) : { ...other, ownFields: [...(other.ownFields ?? []), ...fields] }
+  return (left) =>
+    left.filter(({ owner, about }) => owner === item.owner && about.leadId === item.about.leadId).map(told)
 }
 
 /** Only what this person has changed meanwhile themselves stands against it: no question to anybody. */
@@ -74,7 +72,7 @@ async function sendOne(calls: WaitingCalls, onSent: (item: WaitingItem) => void)
   await settleWaiting([], [tried])
   try {
     const reply = await post(tried, call)
-    await settleWaiting([tried], following(tried, reply, call, items))
+    await settleWaiting([tried], [], following(tried, reply, call))
     onSent(tried)
     return true
   } catch (error) {
