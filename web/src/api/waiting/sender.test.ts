@@ -125,6 +125,42 @@ describe('Sales floor written without a network', () => {
     expect([second?.key, second?.body]).toEqual([first?.key, first?.body])
   })
 
+  it('is the same call again where the answer broke off, and is asked about where nobody understands the answer', async () => {
+    const answering = globalThis.fetch
+    let body = '{"data":{"da'
+    vi.stubGlobal('fetch', async (...args: Parameters<typeof fetch>) => {
+      const answer = await answering(...args)
+      return body && String(args[1]?.body).includes(a) ? new Response(body, { status: 200 }) : answer
+    })
+    server.goOffline()
+    for (const leadId of [a, b]) await remark(leadId, 'once')
+    const [first] = shelf.items()
+    server.comeBack()
+    send()
+    await waitFor(() =>
+      expect(shelf.items()).toMatchObject([
+        { state: 'waiting', key: first?.key, nextAt: expect.any(Number) },
+      ]),
+    )
+    for (const item of shelf.items()) await shelf.settle([], [{ ...item, nextAt: 0 }])
+    body = '{"data":{"data":null}}'
+    await remark(b, 'and goes on')
+    await waitFor(() => expect(states()).toEqual(['unsure']))
+    expect(said.filter((words) => words === 'and goes on')).toHaveLength(1)
+  })
+
+  it('holds nobody up where this build cannot say it any more', async () => {
+    server.goOffline()
+    await writeLead()
+    await remark(a, 'behind it')
+    const [lead] = shelf.items()
+    if (lead) await shelf.settle([], [{ ...lead, input: null as never, sent: undefined }])
+    server.comeBack()
+    send()
+    await waitFor(() => expect(states()).toEqual(['refused']))
+    expect(said).toEqual(['behind it'])
+  })
+
   it('goes on where it stood when the page is opened again in the middle of a call', async () => {
     server.goOffline()
     await remark(a, 'one')

@@ -1,5 +1,6 @@
 import type { AnyEndpoint } from '@foyer/contract/kit/endpoint'
 import { idempotencyHeader, laterKey } from '@foyer/contract/kit/envelope'
+import { callTexts } from '@foyer/contract/kit/screen-texts'
 import { CallFailed } from '../call-failed'
 import { newKey, prepare, reach, readReply } from '../client'
 import { currentNetwork, onNetworkChange } from '../network'
@@ -8,7 +9,7 @@ import type { WaitingItem } from './item'
 import { longestAnswer } from './longest-answer'
 import { noteStored } from './new-leads'
 import { alone, onWanted, readWaiting, settleWaiting } from './queue'
-import { aboutStored, afterFailure, again, isForgotten, nextToSend, wakeAt } from './rules'
+import { type AfterFailure, aboutStored, afterFailure, again, isForgotten, nextToSend, wakeAt } from './rules'
 import type { Follow } from './shelf'
 
 /** How a kind of item is sent, and what its answers mean. */
@@ -27,14 +28,19 @@ function wireOf({ input, key, sent }: WaitingItem, { endpoint }: WaitingCall) {
   return { session, init, sent: sent ?? { address, body: String(init.body) } }
 }
 
-async function post(item: WaitingItem, call: WaitingCall): Promise<unknown> {
+/** To be sent the first time; nothing where this build cannot say it. */
+function firstSaid(item: WaitingItem, call: WaitingCall) {
+  try {
+    return wireOf(item, call).sent
+  } catch {
+    return undefined
+  }
+}
+
+async function post(item: WaitingItem, call: WaitingCall, signal: AbortSignal): Promise<unknown> {
   const { session, init, sent } = wireOf(item, call)
   init.headers.set(idempotencyHeader, item.key)
-  const response = await reach(sent.address, {
-    ...init,
-    body: sent.body,
-    signal: AbortSignal.timeout(longestAnswer),
-  })
+  const response = await reach(sent.address, { ...init, body: sent.body, signal })
   return readReply(call.endpoint, response, session)
 }
 
@@ -56,6 +62,17 @@ function ownConflict(item: WaitingItem, { details }: CallFailed): WaitingItem | 
   return isOwn ? again(item, laterKey(newKey()), { ...item.input, baseUpdatedAt: updatedAt }) : undefined
 }
 
+const unanswered = new CallFailed({ status: 0, code: 'unreachable', message: callTexts.unreachable })
+const unsaid = { code: 'unsaid', message: callTexts.failed, details: {} }
+
+/** What is with the server and was answered in words that nobody here understands must not hold what others wait for. */
+function afterError(item: WaitingItem, call: WaitingCall, error: unknown): AfterFailure {
+  if (!(error instanceof CallFailed)) return { ...item, state: 'unsure' }
+  const isConflict = call.isConflict?.(error) ?? false
+  const settled = isConflict ? ownConflict(item, error) : undefined
+  return settled ?? afterFailure(item, error, { now: Date.now(), chance: Math.random(), isConflict })
+}
+
 /** Sends the first item that may be sent. Says whether to go on. */
 async function sendOne(calls: WaitingCalls, onSent: (item: WaitingItem) => void): Promise<boolean> {
   const items = await readWaiting()
@@ -66,26 +83,27 @@ async function sendOne(calls: WaitingCalls, onSent: (item: WaitingItem) => void)
     await settleWaiting([], [{ ...item, state: 'unsure' }])
     return true
   }
-  const { sent } = wireOf(item, call)
+  const sent = item.sent ?? firstSaid(item, call)
+  if (!sent) {
+    await settleWaiting([], [{ ...item, state: 'refused', refused: unsaid }])
+    return true
+  }
   const tried = { ...item, sent, firstTriedAt: item.firstTriedAt ?? new Date().toISOString() }
   // On the disk before it leaves: should the browser end now, it is sent again as the same.
   await settleWaiting([], [tried])
-  try {
-    const reply = await post(tried, call)
-    await settleWaiting([tried], [], following(tried, reply, call))
+  const signal = AbortSignal.timeout(longestAnswer)
+  const answer = await post(tried, call, signal).then(
+    (reply) => ({ reply }),
+    (error: unknown) => ({ next: afterError(tried, call, signal.aborted ? unanswered : error) }),
+  )
+  if (!('next' in answer)) {
+    await settleWaiting([tried], [], following(tried, answer.reply, call))
     onSent(tried)
     return true
-  } catch (error) {
-    const failure =
-      error instanceof CallFailed ? error : new CallFailed({ status: 0, code: 'unreachable', message: '' })
-    const isConflict = call.isConflict?.(failure) ?? false
-    const settled = isConflict ? ownConflict(tried, failure) : undefined
-    const next =
-      settled ?? afterFailure(tried, failure, { now: Date.now(), chance: Math.random(), isConflict })
-    if (next === 'stop') return false
-    await settleWaiting([], [next])
-    return true
   }
+  if (answer.next === 'stop') return false
+  await settleWaiting([], [answer.next])
+  return true
 }
 
 const longestPause = 60_000
