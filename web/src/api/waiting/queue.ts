@@ -54,7 +54,10 @@ export function openWaiting(person: { companyId: string; userId: string }): () =
   }
 }
 
-export const canWait = (): boolean => owner !== undefined && shelf !== undefined
+/** Whose things can wait here now. */
+export const waitingOwner = (): string | undefined => shelf && owner
+
+export const canWait = (): boolean => waitingOwner() !== undefined
 
 export const waitingItems = (): readonly WaitingItem[] => items
 
@@ -74,9 +77,9 @@ export const askToSend = () => {
   for (const send of senders) send()
 }
 
-export async function addWaiting(item: Omit<NewItem, 'owner'>): Promise<void> {
-  if (!owner || !shelf) throw new Error('nobody to keep it for')
-  await shelf.add({ ...item, owner })
+export async function addWaiting(item: NewItem): Promise<void> {
+  if (!shelf) throw new Error('nowhere to keep it')
+  await shelf.add(item)
   await told()
   askToSend()
 }
