@@ -76,6 +76,34 @@ it('Sales floor what was refused stands in the sheet with the words of the serve
   expect(await screen.findByText('Saved what waited here')).toBeTruthy()
 })
 
+it('Sales floor what was sent while it was edited, and is not answered, is not written a second time', async () => {
+  const later = { nextAt: Date.now() + 3_600_000 }
+  await writeDown(later)
+  renderFrame('/admin/')
+  const sheet = within(await openSheet())
+  const edit = async () => {
+    await user.click(sheet.getByRole('button', { name: 'Edit: Ananya Iyer' }))
+    return within(await screen.findByRole('dialog', { name: 'Edit: Ananya Iyer' }))
+  }
+  const [item] = shelf.items()
+  const changed = { ...item?.input, reason: 'changed meanwhile' }
+  const first = await edit()
+  if (item) await shelf.settle([], [{ ...item, ...later, input: changed }])
+  await user.type(first.getByLabelText('Comment'), ' and brass')
+  refuse()
+  await user.click(first.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Ananya Iyer: what waited was not saved')
+  expect(shelf.items()[0]?.input).toMatchObject({ ...changed, comment: 'Wants teak and brass' })
+
+  const second = await edit()
+  const [now] = shelf.items()
+  const tried = { ...now, ...later, state: 'waiting' as const, firstTriedAt: '2026-11-15T05:00:00.000Z' }
+  if (now) await shelf.settle([], [{ ...now, ...tried }])
+  await user.click(second.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText(/It is being sent and can no longer be changed\./)).toBeTruthy()
+  expect(shelf.items()).toMatchObject([{ key: now?.key, firstTriedAt: tried.firstTriedAt }])
+})
+
 it('Sales floor what waits is discarded only after a question', async () => {
   await writeDown()
   refuse()
