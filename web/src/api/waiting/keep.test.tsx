@@ -44,7 +44,9 @@ it('Sales floor what one person has written never waits for the next one, who si
   stops.push(openWaiting({ companyId: 'c2', userId: 'u2' }))
   lose()
   await waitFor(() =>
-    expect(shelf.items()).toMatchObject([{ owner: 'c1:u1', sent: { address: expect.stringContaining('u1') } }]),
+    expect(shelf.items()).toMatchObject([
+      { owner: 'c1:u1', sent: { address: expect.stringContaining('u1') } },
+    ]),
   )
   await waitFor(() => expect(sent.current.isError).toBe(true))
 })
