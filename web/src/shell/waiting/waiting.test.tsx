@@ -2,10 +2,10 @@ import { refusal } from '@foyer/contract/kit/refusal'
 import { actionSaying } from '@foyer/contract/leads/work/model'
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { currentSession } from '../../api/session'
+import { currentSession, endSession } from '../../api/session'
 import type { NewItem } from '../../api/waiting/item'
 import { shelves } from '../../api/waiting/shelf'
 import { buildProfile } from '../../testing/build-profile'
@@ -132,6 +132,22 @@ it('Sales floor signing out asks first where something waits: stay, or discard i
   await user.click(again.getByRole('button', { name: 'Discard and sign out' }))
   await waitFor(() => expect(currentSession()).toBeUndefined())
   expect(shelf.items()).toEqual([])
+})
+
+it('Sales floor the question before leaving ends with the session, and does not meet the next person', async () => {
+  await writeDown()
+  refuse()
+  renderFrame('/admin/')
+  await screen.findByRole('button', { name: 'Waiting (1)' })
+  await logOut()
+  await screen.findByRole('dialog', { name: 'Something is not sent yet' })
+  act(() => endSession({ byChoice: false }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  cleanup()
+  signInAs(server)
+  renderFrame('/admin/')
+  await screen.findByRole('button', { name: /^Profile menu of/ })
+  expect(screen.queryByRole('dialog', { name: 'Something is not sent yet' })).toBeNull()
 })
 
 it('Sales floor what somebody else has written on this device is neither shown nor sent', async () => {
