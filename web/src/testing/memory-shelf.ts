@@ -9,6 +9,7 @@ export function memoryShelf(): Shelf & { items: () => WaitingItem[] } {
   return {
     items: sorted,
     all: async (owner) => structuredClone(sorted().filter((item) => item.owner === owner)),
+    ofPerson: async (userId) => sorted().filter(({ owner }) => owner.endsWith(`:${userId}`)),
     add: async (item) => {
       last += 1
       items.set(last, structuredClone({ ...item, place: last }))

@@ -121,6 +121,13 @@ export const discardWaiting = ({ place, about }: WaitingItem) =>
 /** Everything of this person on this device, before they leave it. */
 export const dropWaiting = () => alone(async () => settleWaiting(await readWaiting()))
 
+/** What a person has written on this device, where no page of theirs is open that would say so. */
+export const waitingOf = async (userId: string): Promise<readonly WaitingItem[]> =>
+  (await shelves.open()?.ofPerson(userId)) ?? []
+
+export const dropWaitingOf = (userId: string) =>
+  alone(async () => shelves.open()?.settle(await waitingOf(userId), []))
+
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => {

@@ -8,16 +8,19 @@ export type Follow = (left: readonly WaitingItem[]) => readonly WaitingItem[]
 export interface Shelf {
   /** In the order in which they were written. */
   all: (owner: string) => Promise<WaitingItem[]>
+  /** In every company. */
+  ofPerson: (userId: string) => Promise<WaitingItem[]>
   add: (item: NewItem) => Promise<void>
   /** All of it or nothing: what is done goes, what follows from it is kept. */
   settle: (gone: readonly WaitingItem[], changed: readonly WaitingItem[], follow?: Follow) => Promise<void>
 }
 
+const everything = async () =>
+  (await inStore<WaitingItem[]>('waiting', 'readonly', (store) => store.getAll())) ?? []
+
 const onDevice: Shelf = {
-  all: async (owner) => {
-    const found = await inStore<WaitingItem[]>('waiting', 'readonly', (store) => store.getAll())
-    return (found ?? []).filter((item) => item.owner === owner)
-  },
+  all: async (owner) => (await everything()).filter((item) => item.owner === owner),
+  ofPerson: async (userId) => (await everything()).filter(({ owner }) => owner.endsWith(`:${userId}`)),
   add: async (item) => {
     await inStore('waiting', 'readwrite', (store) => store.add(item))
   },
