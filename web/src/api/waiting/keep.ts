@@ -22,7 +22,7 @@ interface KeepOptions<E> {
   aboutOf: (input: InputOf<E>) => About | undefined
   onKept?: (about: About) => void
   /** What is said beside it where it is sent later: the version that somebody saw. */
-  beside?: Record<string, unknown> | undefined
+  beside?: ((input: InputOf<E>) => Record<string, unknown> | undefined) | undefined
 }
 
 /**
@@ -45,7 +45,7 @@ export const keepIfAway =
         owner,
         key: tried ? key : laterKey(key),
         call: `${endpoint.method} ${endpoint.path}`,
-        input: tried ? input : { ...input, ...beside },
+        input: tried ? input : { ...input, ...beside?.(given) },
         about: { ...about, leadId },
         writtenAt: new Date().toISOString(),
         state: 'waiting',

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { currentSession } from '../session'
 import type { NewItem, WaitingItem } from './item'
 import { storedId } from './new-leads'
 import { aboutStored } from './rules'
@@ -7,6 +8,8 @@ import { type Follow, type Shelf, shelves } from './shelf'
 const channelName = 'foyer-waiting'
 
 let owner: string | undefined
+/** In which it was said who that is: the next session may be of somebody else, or of another company. */
+let session: string | undefined
 let shelf: Shelf | undefined
 let items: readonly WaitingItem[] = []
 const listeners = new Set<() => void>()
@@ -41,6 +44,7 @@ async function told() {
 export function openWaiting(person: { companyId: string; userId: string }): () => void {
   const own = `${person.companyId}:${person.userId}`
   owner = own
+  session = currentSession()?.token
   shelf = shelves.open()
   channel = new BroadcastChannel(channelName)
   channel.onmessage = () => void readWaiting().catch(() => {})
@@ -127,6 +131,10 @@ export const waitingOf = async (userId: string): Promise<readonly WaitingItem[]>
 
 export const dropWaitingOf = (userId: string) =>
   alone(async () => shelves.open()?.settle(await waitingOf(userId), []))
+
+/** What is sent now is sent by whoever wrote it, where they wrote it. */
+export const isOfSession = (item: WaitingItem): boolean =>
+  item.owner === owner && session !== undefined && session === currentSession()?.token
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener)

@@ -8,7 +8,7 @@ import { onSessionChange } from '../session'
 import type { WaitingItem } from './item'
 import { longestAnswer } from './longest-answer'
 import { noteStored } from './new-leads'
-import { alone, onWanted, readWaiting, settleWaiting } from './queue'
+import { alone, isOfSession, onWanted, readWaiting, settleWaiting } from './queue'
 import { type AfterFailure, aboutStored, afterFailure, again, isForgotten, nextToSend, wakeAt } from './rules'
 import type { Follow } from './shelf'
 
@@ -18,7 +18,7 @@ export interface WaitingCall {
   /** The id that the server gave to a new lead. */
   idIn?: (reply: never) => string
   /** Which fields of the lead it changes, under the names of conflicts. */
-  fieldsOf?: (input: never) => string[]
+  fieldsOf?: (input: never, reply: never) => string[]
   isConflict?: (failure: CallFailed) => boolean
 }
 export type WaitingCalls = Readonly<Record<string, WaitingCall>>
@@ -37,7 +37,10 @@ function firstSaid(item: WaitingItem, call: WaitingCall) {
   }
 }
 
+const unanswered = new CallFailed({ status: 0, code: 'unreachable', message: callTexts.unreachable })
+
 async function post(item: WaitingItem, call: WaitingCall, signal: AbortSignal): Promise<unknown> {
+  if (!isOfSession(item)) throw unanswered
   const { session, init, sent } = wireOf(item, call)
   init.headers.set(idempotencyHeader, item.key)
   const response = await reach(sent.address, { ...init, body: sent.body, signal })
@@ -48,7 +51,7 @@ async function post(item: WaitingItem, call: WaitingCall, signal: AbortSignal): 
 function following(item: WaitingItem, reply: unknown, call: WaitingCall): Follow {
   const id = item.about.isNew ? call.idIn?.(reply as never) : undefined
   if (id) noteStored(item.about.leadId, id)
-  const fields = call.fieldsOf?.(item.input as never) ?? []
+  const fields = call.fieldsOf?.(item.input as never, reply as never) ?? []
   const told = (other: WaitingItem): WaitingItem =>
     id ? aboutStored(other, id) : { ...other, ownFields: [...(other.ownFields ?? []), ...fields] }
   return (left) =>
@@ -62,7 +65,6 @@ function ownConflict(item: WaitingItem, { details }: CallFailed): WaitingItem | 
   return isOwn ? again(item, laterKey(newKey()), { ...item.input, baseUpdatedAt: updatedAt }) : undefined
 }
 
-const unanswered = new CallFailed({ status: 0, code: 'unreachable', message: callTexts.unreachable })
 const unsaid = { code: 'unsaid', message: callTexts.failed, details: {} }
 
 /** What is with the server and was answered in words that nobody here understands must not hold what others wait for. */
@@ -77,7 +79,7 @@ function afterError(item: WaitingItem, call: WaitingCall, error: unknown): After
 async function sendOne(calls: WaitingCalls, onSent: (item: WaitingItem) => void): Promise<boolean> {
   const items = await readWaiting()
   const item = nextToSend(items, Date.now())
-  if (!item || currentNetwork() === 'none') return false
+  if (!item || currentNetwork() === 'none' || !isOfSession(item)) return false
   const call = calls[item.call]
   if (!call || isForgotten(item, Date.now())) {
     await settleWaiting([], [{ ...item, state: 'unsure' }])

@@ -5,9 +5,11 @@ import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/record/capture-
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import { waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { waitingCalls } from '../../shell/waiting/waiting-calls'
 import { makeLead } from '../../testing/samples/leads'
 import { a, b, stored, waitingWorld } from '../../testing/waiting-world'
-import { changeWaiting } from './queue'
+import { startSession } from '../session'
+import { changeWaiting, openWaiting } from './queue'
 import { again } from './rules'
 
 const { actions } = leadWorkEndpoints
@@ -93,5 +95,33 @@ describe('Sales floor what goes wrong while it is sent', () => {
     await to('2026-11-21')
     release()
     await isEmpty()
+  })
+
+  it('never leaves in the session of somebody else, or in another company', async () => {
+    const { server, shelf, remark, send, isEmpty, stop, stops } = await waitingWorld()
+    server.goOffline()
+    await remark(a, 'mine')
+    server.comeBack()
+    server.calls.splice(0)
+    const looked = vi.spyOn(shelf, 'all')
+    const open = { companyId: 'c1', userId: 'u1' }
+    startSession({ token: 'of another company', userId: 'u1' })
+    send()
+    await waitFor(() => expect(looked).toHaveBeenCalledTimes(2))
+    expect(server.calls).toEqual([])
+    stop()
+    startSession({ token: 't2', userId: 'u1' })
+    stops.push(openWaiting(open))
+    send()
+    await isEmpty()
+    expect(server.calls.map(({ token }) => token)).toEqual(['t2'])
+  })
+
+  it('an outcome that ended the follow-up is no conflict with what the same person says next; what a colleague set is', () => {
+    const [call] = Object.values(waitingCalls)
+    const said = actionSaying(a, { callStatus: 'interested' })
+    const fields = (followUpOn?: string) => call?.fieldsOf?.(said as never, { followUpOn } as never)
+    expect(fields()).toContain('followUp')
+    expect(fields('2026-11-20')).not.toContain('followUp')
   })
 })

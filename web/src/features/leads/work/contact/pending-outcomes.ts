@@ -7,6 +7,8 @@ import { onLeft } from '../../../../api/session'
 export interface PendingOutcome extends CalledLead {
   userId: string
   name: string
+  /** The version that was looked at; none of a lead that waits itself. */
+  updatedAt?: string | undefined
   /** Later: it was put off, and is asked again. */
   channel: ContactChannel | 'later'
 }

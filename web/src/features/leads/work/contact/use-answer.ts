@@ -25,7 +25,9 @@ export function useAnswer(pending: PendingOutcome) {
     forgetOutcome(leadId)
     forgetSaid(pending)
   }
-  const save = useSend(leadWorkEndpoints.actions, { through: keepAction(() => name, { onKept: end }) })
+  const save = useSend(leadWorkEndpoints.actions, {
+    through: keepAction(() => name, { onKept: end, seenAt: () => pending.updatedAt }),
+  })
   const called = useSend(leadWorkEndpoints.contacted, { through: keepContacted(() => name, end) })
   const undo = useSend(leadWorkEndpoints.undoCall)
   const askLater = useSend(leadWorkEndpoints.askLater)
