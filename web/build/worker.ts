@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
@@ -47,6 +47,13 @@ export function keptFiles(pages: RoutePage[], bundle: Rolldown.OutputBundle): Ke
   }
 }
 
+/** Files with a hash in their name are named by what is in them; of the others it is looked at. */
+export function versionOf(kept: Kept, dir: string): string {
+  const hash = createHash('sha256').update(JSON.stringify(kept))
+  for (const file of ['index.html', ...besides]) hash.update(readFileSync(join(dir, file)))
+  return hash.digest('hex').slice(0, 12)
+}
+
 /** The worker is built by itself when it is known what there is; its bytes change with every build. */
 export const workerOfBuild = (): Plugin => {
   let kept: Kept | undefined
@@ -64,7 +71,7 @@ export const workerOfBuild = (): Plugin => {
       const missing = shell.filter((file) => !isThere(file))
       if (missing.length > 0)
         this.error(`The worker would keep files that do not exist: ${missing.join(', ')}`)
-      const version = createHash('sha256').update(JSON.stringify(kept)).digest('hex').slice(0, 12)
+      const version = versionOf(kept, dir)
       await build({
         configFile: false,
         logLevel: 'silent',

@@ -29,8 +29,12 @@
   const ask = (address, first) => {
     const own = address.replace(':userId', encodeURIComponent(userId))
     const answer = first ? first.then(() => fetch(own, { headers })) : fetch(own, { headers })
-    answer.catch(() => {})
     answers.set(own, answer)
+    // Nobody came for it: what is read later is asked for anew.
+    answer.then(
+      () => setTimeout(() => answers.delete(own), 10000),
+      () => {},
+    )
     return answer
   }
   const [, features] = ofFrame.map((address) => ask(address))

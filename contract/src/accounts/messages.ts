@@ -20,6 +20,13 @@ export const signInTexts = {
   forwarding: 'Opening your studio',
   profileFailed: 'Your studio could not be opened.',
   otherAccount: 'Sign in as someone else',
+  unsentTitle: 'Something is not sent yet',
+  unsent: (count: number) =>
+    count === 1
+      ? 'One entry waits on this device. Signing in as someone else erases it.'
+      : `${count} entries wait on this device. Signing in as someone else erases them.`,
+  dropUnsent: 'Discard and go on',
+  unsentStays: 'It could not be erased on this device. Please try again.',
   termsAnd: 'and',
 } as const
 

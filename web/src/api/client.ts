@@ -137,8 +137,10 @@ export async function call<E extends AnyEndpoint>(
   options: CallOptions = {},
 ): Promise<ReplyOf<E>> {
   const { session, address, init } = prepare(endpoint, input, options)
-  const early = takeEarlyAnswer(address, session?.token)
+  const early = takeEarlyAnswer({ method: endpoint.method, address, token: session?.token })
   const asked = () => reach(address, { ...init, signal: options.signal })
-  const response = await (early ? early.then(noteBuild, asked) : asked())
+  // What was refused before may be allowed by now.
+  const use = (answer: Response) => (answer.ok ? noteBuild(answer) : asked())
+  const response = await (early ? early.then(use, asked) : asked())
   return readReply(endpoint, response, session)
 }

@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Feature } from '@foyer/contract/accounts/model'
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
-import { beforeEach, expect, it, onTestFinished } from 'vitest'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { fakeServer } from '../testing/fake-server'
 import { call } from './client'
+import { takeEarlyAnswer } from './early-reads'
 import { startSession } from './session'
 
 const now: Feature[] = ['files']
@@ -40,7 +43,33 @@ it('is asked for again where it failed, and where somebody else had asked', asyn
   expect(await read()).toEqual(['files'])
 })
 
-it('a refusal that came early is a refusal', async () => {
+it('is asked for again where it was refused: that may be allowed by now', async () => {
   askedBefore('secret', Promise.resolve(new Response('{"message":"Not yours","code":"no"}', { status: 403 })))
-  await expect(read()).rejects.toMatchObject({ status: 403, message: 'Not yours' })
+  expect(await read()).toEqual(['files'])
+})
+
+it('is not the answer to what changes something at the same address', () => {
+  askedBefore('secret', answerOf(['crm']))
+  const token = 'secret'
+  expect(takeEarlyAnswer({ method: 'POST', address, token })).toBeUndefined()
+  expect(takeEarlyAnswer({ method: 'GET', address, token })).toBeDefined()
+})
+
+it('is dropped where nobody has come for it in ten seconds', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', async () => new Response('{"data":{"data":["crm"]}}'))
+  localStorage.setItem('token', 'secret')
+  localStorage.setItem('userId', 'u1')
+  document.head.innerHTML = '<meta name="foyer-reads" content="/user/get-features-list?userId=:userId">'
+  onTestFinished(() => {
+    document.head.innerHTML = ''
+    document.documentElement.removeAttribute('data-framed')
+    delete window.foyerReads
+  })
+  new Function(readFileSync(join(import.meta.dirname, '../../public/start.js'), 'utf8'))()
+  const asked = { method: 'GET', address, token: 'secret' }
+  await vi.advanceTimersByTimeAsync(9000)
+  expect(window.foyerReads?.answers.has(address)).toBe(true)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(takeEarlyAnswer(asked)).toBeUndefined()
 })

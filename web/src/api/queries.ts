@@ -53,6 +53,8 @@ export function useEndpoint<E extends AnyEndpoint>(
 export interface Attempt<E> {
   input: InputOf<E>
   key: string
+  /** Since when the server may have it: the same was sent under this key, and nobody knows what became of it. */
+  triedAt: string | undefined
   make: (input: InputOf<E>, signal?: AbortSignal) => Promise<ReplyOf<E>>
 }
 
@@ -84,15 +86,16 @@ export function useSend<E extends AnyEndpoint>(
 ) {
   const queries = useQueryClient()
   const underWay = useRef<string>(undefined)
-  const unanswered = useRef(new Map<string, string>())
+  const unanswered = useRef(new Map<string, { key: string; triedAt: string }>())
   const sent = useMutation<ReplyOf<E>, CallFailed, InputOf<E>>({
     mutationFn: (input) => {
       const words = wordsIn(endpoint, input) ?? newKey()
-      const key = unanswered.current.get(words) ?? newKey()
-      unanswered.current.set(words, key)
+      const before = unanswered.current.get(words)
+      const { key } = before ?? { key: newKey() }
+      unanswered.current.set(words, before ?? { key, triedAt: new Date().toISOString() })
       const make = (said: InputOf<E>, signal?: AbortSignal) =>
         call(endpoint, said, { readsAgain: reads !== 'by-caller', key, signal })
-      return (through ? through({ input, key, make }) : make(input))
+      return (through ? through({ input, key, triedAt: before?.triedAt, make }) : make(input))
         .then((reply) => {
           unanswered.current.delete(words)
           return reply

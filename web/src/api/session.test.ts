@@ -1,6 +1,14 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { pushBrowser } from '../testing/push-browser'
-import { currentSession, endSession, onSessionChange, startSession, wasSignedOutUnasked } from './session'
+import {
+  currentSession,
+  endSession,
+  hasSignedOutByChoice,
+  onLeft,
+  onSessionChange,
+  startSession,
+  wasSignedOutUnasked,
+} from './session'
 
 const fromAnotherTab = (change: () => void, key: string | null) => {
   change()
@@ -30,6 +38,35 @@ describe('the session of this browser', () => {
     fromAnotherTab(() => localStorage.removeItem('token'), 'token')
     expect(currentSession()).toBeUndefined()
     expect(heard).toHaveBeenCalledOnce()
+  })
+
+  it('is left by choice in every tab, and over in none of them without a reason', () => {
+    const heard = vi.fn()
+    onTestFinished(onLeft(heard))
+    const told = (key: string, newValue: string | null) =>
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
+    startSession({ token: 't1', userId: 'u1' })
+    localStorage.removeItem('token')
+    told('foyer.left', 'of another session')
+    told('token', null)
+    expect(heard).not.toHaveBeenCalled()
+    expect([wasSignedOutUnasked(), hasSignedOutByChoice()]).toEqual([true, false])
+
+    startSession({ token: 't2', userId: 'u1' })
+    localStorage.removeItem('token')
+    told('foyer.left', 't2')
+    told('token', null)
+    expect(heard).toHaveBeenCalledOnce()
+    expect([wasSignedOutUnasked(), hasSignedOutByChoice()]).toEqual([false, true])
+
+    // On to another company: this tab hears of both at once.
+    startSession({ token: 't3', userId: 'u1' })
+    expect(hasSignedOutByChoice()).toBe(false)
+    localStorage.setItem('token', 't4')
+    told('foyer.left', 't3')
+    told('token', 't4')
+    expect(heard).toHaveBeenCalledTimes(2)
+    expect([currentSession()?.token, hasSignedOutByChoice()]).toEqual(['t4', false])
   })
 
   it('follows another tab that signs in as somebody else', () => {

@@ -21,21 +21,35 @@ const read = (): Session | undefined => {
   return token && userId ? { token, userId } : undefined
 }
 
+/** Tells the other tabs whose session was ended by choice, before they hear that it is over. */
+const leftMark = 'foyer.left'
+const tailOf = ({ token }: Session) => token.slice(-12)
+
 let current = read()
 let wasSignedOut = false
 let hasLeft = false
 const listeners = new Set<() => void>()
+const leaving = new Set<() => void>()
 
 function refresh() {
   const next = read()
   if (next?.token === current?.token && next?.userId === current?.userId) return
-  if (current && !next) wasSignedOut = true
+  wasSignedOut = !next && !hasLeft
+  if (next) hasLeft = false
   current = next
   for (const listener of listeners) listener()
 }
 
+function leave() {
+  hasLeft = true
+  // Whoever signs in here next came for something else.
+  forgetAskedFor()
+  for (const listener of leaving) listener()
+}
+
 // Another tab signed in or out; key is null when the whole storage was cleared.
-window.addEventListener('storage', ({ key }) => {
+window.addEventListener('storage', ({ key, newValue }) => {
+  if (key === leftMark && current && newValue === tailOf(current)) leave()
   if (key === null || key === 'token' || key === 'userId') refresh()
 })
 
@@ -48,14 +62,20 @@ export function onSessionChange(listener: () => void): () => void {
   }
 }
 
+/** Somebody ends this session by choice, in whichever tab: whoever sits here next is told nothing of it. */
+export function onLeft(listener: () => void): () => void {
+  leaving.add(listener)
+  return () => {
+    leaving.delete(listener)
+  }
+}
+
 export const useSession = (): Session | undefined => useSyncExternalStore(onSessionChange, currentSession)
 
 export function startSession({ token, userId }: Session) {
   if (!isShownTo(userId)) showNothingMore()
   localStorage.setItem('userId', userId)
   localStorage.setItem('token', token)
-  wasSignedOut = false
-  hasLeft = false
   refresh()
 }
 
@@ -67,14 +87,19 @@ export const keepProjectOfLead = (projectId: string) => localStorage.setItem('pr
  * person is still shown notifications here.
  */
 export function endSession({ byChoice, goesOn = false }: { byChoice: boolean; goesOn?: boolean }) {
+  if (byChoice && current) {
+    localStorage.setItem(leftMark, tailOf(current))
+    localStorage.removeItem(leftMark)
+  }
   const isOwn = (key: string) => key.startsWith(draftPrefix) || key.startsWith(openedPrefix)
   const drafts = byChoice ? Object.keys(localStorage).filter(isOwn) : []
   for (const key of ['token', 'userId', ...perUserKeys, ...drafts]) localStorage.removeItem(key)
   hasLeft = byChoice
-  if (byChoice) eraseReads()
-  if (byChoice && !goesOn) showNothingMore()
-  // Whoever signs in here next came for something else.
-  if (byChoice) forgetAskedFor()
+  if (byChoice) {
+    eraseReads()
+    leave()
+    if (!goesOn) showNothingMore()
+  }
   refresh()
   wasSignedOut = !byChoice
 }

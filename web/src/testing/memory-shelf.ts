@@ -9,13 +9,16 @@ export function memoryShelf(): Shelf & { items: () => WaitingItem[] } {
   return {
     items: sorted,
     all: async (owner) => structuredClone(sorted().filter((item) => item.owner === owner)),
+    ofPerson: async (userId) => sorted().filter(({ owner }) => owner.endsWith(`:${userId}`)),
     add: async (item) => {
       last += 1
       items.set(last, structuredClone({ ...item, place: last }))
     },
-    settle: async (gone, changed) => {
+    settle: async (gone, changed, follow) => {
       for (const { place } of gone) items.delete(place)
-      for (const item of changed) items.set(item.place, structuredClone(item))
+      const put = (item: WaitingItem) => items.set(item.place, structuredClone(item))
+      changed.forEach(put)
+      follow?.(structuredClone(sorted())).forEach(put)
     },
   }
 }

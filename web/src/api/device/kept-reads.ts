@@ -56,14 +56,25 @@ async function tidy() {
     })
 }
 
-async function write(queries: readonly Query[]) {
-  const session = ownSession()
-  const reads = queries.flatMap(({ queryKey, queryHash, state }): KeptRead[] => {
+/** A read, and the session in which it was answered: the next one may be of another company. */
+interface Noted {
+  query: Pick<Query, 'queryKey' | 'queryHash' | 'state'>
+  session: string
+}
+
+/** What is kept of what was read; nothing of a session that has ended since. */
+export const toKeep = (noted: readonly Noted[], session: string): KeptRead[] =>
+  noted.flatMap(({ query: { queryKey, queryHash, state }, session: of }) => {
     const { data, dataUpdatedAt } = state
     const isWhole = data !== undefined && JSON.stringify(data).length <= limits.bytes
-    return isWhole ? [{ id: queryHash, session, at: dataUpdatedAt, data, leadId: leadIn(queryKey) }] : []
+    return isWhole && session && of === session
+      ? [{ id: queryHash, session, at: dataUpdatedAt, data, leadId: leadIn(queryKey) }]
+      : []
   })
-  if (!session || reads.length === 0) return
+
+async function write(noted: readonly Noted[]) {
+  const reads = toKeep(noted, ownSession())
+  if (reads.length === 0) return
   await inStore('reads', 'readwrite', (store) => {
     for (const read of reads) store.put(read)
     return undefined
@@ -75,7 +86,7 @@ const whenIdle = (work: () => void) =>
 
 /** Keeps what these endpoints answer, whenever there is time. Returns a function that stops it. */
 export function keepReads(queries: QueryClient, endpoints: readonly string[]): () => void {
-  const news = new Map<string, Query>()
+  const news = new Map<string, Noted>()
   let isPlanned = false
   const keep = async () => {
     isPlanned = false
@@ -89,7 +100,7 @@ export function keepReads(queries: QueryClient, endpoints: readonly string[]): (
     const [userId, endpoint] = query.queryKey
     const isOwn = userId !== undefined && userId === currentSession()?.userId
     if (!isOwn || !endpoints.includes(String(endpoint))) return
-    news.set(query.queryHash, query)
+    news.set(query.queryHash, { query, session: ownSession() })
     if (isPlanned) return
     isPlanned = true
     whenIdle(() => void keep())

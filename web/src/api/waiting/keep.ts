@@ -8,7 +8,7 @@ import type { Attempt } from '../queries'
 import type { About } from './item'
 import { longestAnswer } from './longest-answer'
 import { isNewLead, storedId } from './new-leads'
-import { addWaiting, canWait, isWaitingFor } from './queue'
+import { addWaiting, isWaitingFor, waitingOwner } from './queue'
 
 const code = 'waiting'
 
@@ -22,7 +22,7 @@ interface KeepOptions<E> {
   aboutOf: (input: InputOf<E>) => About | undefined
   onKept?: (about: About) => void
   /** What is said beside it where it is sent later: the version that somebody saw. */
-  beside?: Record<string, unknown> | undefined
+  beside?: ((input: InputOf<E>) => Record<string, unknown> | undefined) | undefined
 }
 
 /**
@@ -31,23 +31,26 @@ interface KeepOptions<E> {
  */
 export const keepIfAway =
   <E extends AnyEndpoint>(endpoint: E, { aboutOf, onKept, beside }: KeepOptions<E>) =>
-  async ({ input: given, key, make }: Attempt<E>): Promise<ReplyOf<E>> => {
-    const about = canWait() ? aboutOf(given) : undefined
-    if (!about) return make(given)
+  async ({ input: given, key, triedAt, make }: Attempt<E>): Promise<ReplyOf<E>> => {
+    const owner = waitingOwner()
+    const about = owner && aboutOf(given)
+    if (!owner || !about) return make(given)
     const leadId = storedId(about.leadId)
     const input = (leadId === about.leadId ? given : { ...given, leadId }) as InputOf<E>
 
-    const wait = async (tried?: { at: string }) => {
-      const { address, init } = prepare(endpoint, input, { key })
+    // Now, and not when there was no answer: somebody else may have signed in here by then.
+    const { address, init } = prepare(endpoint, input, { key })
+    const wait = async (tried = triedAt) => {
       await addWaiting({
+        owner,
         key: tried ? key : laterKey(key),
         call: `${endpoint.method} ${endpoint.path}`,
-        input: tried ? input : { ...input, ...beside },
+        input: tried ? input : { ...input, ...beside?.(given) },
         about: { ...about, leadId },
         writtenAt: new Date().toISOString(),
         state: 'waiting',
         tries: 0,
-        ...(tried && { firstTriedAt: tried.at, sent: { address, body: String(init.body) } }),
+        ...(tried && { firstTriedAt: tried, sent: { address, body: String(init.body) } }),
       })
       onKept?.({ ...about, leadId })
       throw new CallFailed({ status: 0, code, message: waitingTexts.waits })
@@ -61,7 +64,7 @@ export const keepIfAway =
     try {
       return await make(input, signal)
     } catch (error) {
-      if (isUnreached(error) || signal.aborted) return wait({ at })
+      if (isUnreached(error) || signal.aborted) return wait(triedAt ?? at)
       throw error
     }
   }

@@ -1,10 +1,15 @@
 import { useSyncExternalStore } from 'react'
+import { currentSession } from '../session'
 import type { NewItem, WaitingItem } from './item'
-import { type Shelf, shelves } from './shelf'
+import { storedId } from './new-leads'
+import { aboutStored } from './rules'
+import { type Follow, type Shelf, shelves } from './shelf'
 
 const channelName = 'foyer-waiting'
 
 let owner: string | undefined
+/** In which it was said who that is: the next session may be of somebody else, or of another company. */
+let session: string | undefined
 let shelf: Shelf | undefined
 let items: readonly WaitingItem[] = []
 const listeners = new Set<() => void>()
@@ -14,10 +19,16 @@ function show(next: readonly WaitingItem[]) {
   for (const listener of listeners) listener()
 }
 
+/** Written with the own id of a lead that the server knows by now: under that id it would be refused for ever. */
+const asStored = (item: WaitingItem): WaitingItem => {
+  const id = storedId(item.about.leadId)
+  return item.about.isNew || id === item.input.leadId ? item : aboutStored(item, id)
+}
+
 /** As it lies on the device now, whoever has changed it. */
 export async function readWaiting(): Promise<readonly WaitingItem[]> {
   const of = owner
-  const found = of && shelf ? await shelf.all(of) : []
+  const found = of && shelf ? (await shelf.all(of)).map(asStored) : []
   if (of === owner) show(found)
   return found
 }
@@ -33,6 +44,7 @@ async function told() {
 export function openWaiting(person: { companyId: string; userId: string }): () => void {
   const own = `${person.companyId}:${person.userId}`
   owner = own
+  session = currentSession()?.token
   shelf = shelves.open()
   channel = new BroadcastChannel(channelName)
   channel.onmessage = () => void readWaiting().catch(() => {})
@@ -46,7 +58,10 @@ export function openWaiting(person: { companyId: string; userId: string }): () =
   }
 }
 
-export const canWait = (): boolean => owner !== undefined && shelf !== undefined
+/** Whose things can wait here now. */
+export const waitingOwner = (): string | undefined => shelf && owner
+
+export const canWait = (): boolean => waitingOwner() !== undefined
 
 export const waitingItems = (): readonly WaitingItem[] => items
 
@@ -66,9 +81,9 @@ export const askToSend = () => {
   for (const send of senders) send()
 }
 
-export async function addWaiting(item: Omit<NewItem, 'owner'>): Promise<void> {
-  if (!owner || !shelf) throw new Error('nobody to keep it for')
-  await shelf.add({ ...item, owner })
+export async function addWaiting(item: NewItem): Promise<void> {
+  if (!shelf) throw new Error('nowhere to keep it')
+  await shelf.add(item)
   await told()
   askToSend()
 }
@@ -77,8 +92,9 @@ export async function addWaiting(item: Omit<NewItem, 'owner'>): Promise<void> {
 export async function settleWaiting(
   gone: readonly WaitingItem[],
   changed: readonly WaitingItem[] = [],
+  follow?: Follow,
 ): Promise<void> {
-  await shelf?.settle(gone, changed)
+  await shelf?.settle(gone, changed, follow)
   await told()
 }
 
@@ -108,6 +124,17 @@ export const discardWaiting = ({ place, about }: WaitingItem) =>
 
 /** Everything of this person on this device, before they leave it. */
 export const dropWaiting = () => alone(async () => settleWaiting(await readWaiting()))
+
+/** What a person has written on this device, where no page of theirs is open that would say so. */
+export const waitingOf = async (userId: string): Promise<readonly WaitingItem[]> =>
+  (await shelves.open()?.ofPerson(userId)) ?? []
+
+export const dropWaitingOf = (userId: string) =>
+  alone(async () => shelves.open()?.settle(await waitingOf(userId), []))
+
+/** What is sent now is sent by whoever wrote it, where they wrote it. */
+export const isOfSession = (item: WaitingItem): boolean =>
+  item.owner === owner && session !== undefined && session === currentSession()?.token
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener)

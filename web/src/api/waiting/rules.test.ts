@@ -56,6 +56,12 @@ describe('Sales floor what waits for the network', () => {
       state: 'waiting',
       nextAt: now + 2000,
     })
+    // It was done, and the answer broke off: the same call once more is answered, and not made.
+    expect(afterFailure(item(1, 'a'), failed(200), about)).toMatchObject({
+      state: 'waiting',
+      key: laterKey('k1'),
+      nextAt: now + 2000,
+    })
     const third = afterFailure(item(1, 'a', { tries: 2 }), failed(429), about)
     expect(third).toMatchObject({ tries: 3, nextAt: now + 8000 })
     expect(wakeAt([third as WaitingItem])).toBe(now + 8000)

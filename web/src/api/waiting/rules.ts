@@ -37,8 +37,8 @@ export function wakeAt(items: readonly WaitingItem[]): number | undefined {
   return times.length > 0 ? Math.min(...times) : undefined
 }
 
-/** What may pass by itself: the server is busy, restarts, or has answered too many. */
-const passing = (status: number) => status >= 500 || [408, 425, 429].includes(status)
+/** What may pass by itself: the server is busy, restarts, has answered too many, or what it said did not arrive whole. */
+const passing = (status: number) => status < 400 || status >= 500 || [408, 425, 429].includes(status)
 
 export type AfterFailure = 'stop' | WaitingItem
 

@@ -1,85 +1,23 @@
 import { refusal } from '@foyer/contract/kit/refusal'
 import { captureRefusals } from '@foyer/contract/leads/messages/capture'
-import type { LeadDraft } from '@foyer/contract/leads/record/draft'
-import { draftOf, emptyLead } from '@foyer/contract/leads/record/form-values'
-import type { LeadAction } from '@foyer/contract/leads/work/forms'
 import { actionSaying } from '@foyer/contract/leads/work/model'
 import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/record/capture-endpoints'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import { waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { waitingCalls } from '../../shell/waiting/waiting-calls'
-import { fakeServer } from '../../testing/fake-server'
-import { memoryShelf } from '../../testing/memory-shelf'
+import { describe, expect, it, vi } from 'vitest'
 import { makeLead } from '../../testing/samples/leads'
-import { call } from '../client'
+import { a, b, stored, waitingWorld } from '../../testing/waiting-world'
 import { currentSession, startSession } from '../session'
-import type { About } from './item'
-import { isKept, keepIfAway } from './keep'
-import { idOfNewLead, storedId } from './new-leads'
-import { openWaiting, readWaiting, waitingItems } from './queue'
-import { sendWaiting } from './sender'
-import { shelves } from './shelf'
+import { storedId } from './new-leads'
+import { changeWaiting, openWaiting, readWaiting, waitingItems } from './queue'
+import { again } from './rules'
 
 const { actions } = leadWorkEndpoints
 const { add } = leadCaptureEndpoints
-const a = '0190a2c0-0000-7000-8000-00000000000a'
-const b = '0190a2c0-0000-7000-8000-00000000000b'
-const stored = '0190a2c0-0000-7000-8000-00000000000c'
-
-let server: ReturnType<typeof fakeServer>
-let shelf: ReturnType<typeof memoryShelf>
-let said: string[]
-const stops: (() => void)[] = []
-
-beforeEach(async () => {
-  server = fakeServer()
-  shelf = memoryShelf()
-  said = []
-  vi.spyOn(shelves, 'open').mockImplementation(() => shelf)
-  startSession({ token: 't1', userId: 'u1' })
-  stops.push(openWaiting({ companyId: 'c1', userId: 'u1' }))
-  await readWaiting()
-  server.on(actions, (action) => {
-    said.push(action.comment ?? '')
-    return { reply: makeLead({ id: action.leadId }) }
-  })
-  server.on(add, () => ({ reply: { id: stored, updatedAt: '2026-11-19T05:00:00.000Z' } }))
-})
-afterEach(() => {
-  for (const stop of stops.splice(0)) stop()
-})
-
-let keys = 0
-async function write(action: LeadAction) {
-  const through = keepIfAway(actions, { aboutOf: ({ leadId }) => ({ leadId, name: 'Asha' }) })
-  const key = `key${++keys}`
-  const make = (input: LeadAction) => call(actions, input, { key })
-  return through({ input: action, key, make }).catch((error) => {
-    if (!isKept(error)) throw error
-  })
-}
-const remark = (leadId: string, comment: string) => write(actionSaying(leadId, { comment }))
-
-async function writeLead(): Promise<About> {
-  const values = emptyLead('individual', '91')
-  const draft: LeadDraft = draftOf({
-    ...values,
-    contacts: values.contacts.map((contact) => ({ ...contact, firstName: 'Meera' })),
-  })
-  const about: About = { leadId: idOfNewLead(`n${++keys}`), name: 'Meera', isNew: true }
-  const through = keepIfAway(add, { aboutOf: () => about })
-  const make = (input: LeadDraft) => call(add, input, { key: about.leadId })
-  await through({ input: draft, key: about.leadId, make }).catch(() => {})
-  return about
-}
-
-const send = () => stops.push(sendWaiting(waitingCalls, () => {}))
-const isEmpty = () => waitFor(() => expect(shelf.items()).toEqual([]))
-const states = () => shelf.items().map(({ state }) => state)
 
 describe('Sales floor written without a network', () => {
   it('is sent in order and once, when the network is back', async () => {
+    const { server, said, remark, send, isEmpty } = await waitingWorld()
     server.goOffline()
     for (const words of ['one', 'two', 'three']) await remark(words === 'two' ? b : a, words)
     expect(waitingItems()).toHaveLength(3)
@@ -92,6 +30,7 @@ describe('Sales floor written without a network', () => {
   })
 
   it('is sent again as the same call where the answer was lost after the server had made it', async () => {
+    const { server, shelf, remark, send, isEmpty } = await waitingWorld()
     const answering = globalThis.fetch
     let isLost = true
     vi.stubGlobal('fetch', async (...args: Parameters<typeof fetch>) => {
@@ -101,7 +40,7 @@ describe('Sales floor written without a network', () => {
       throw new TypeError('Failed to fetch')
     })
     await remark(a, 'once')
-    expect(shelf.items()).toMatchObject([{ key: `key${keys}`, firstTriedAt: expect.any(String) }])
+    expect(shelf.items()).toMatchObject([{ key: 'key1', firstTriedAt: expect.any(String) }])
     send()
     await isEmpty()
     const [first, second] = server.calls.filter(({ path }) => path === actions.path)
@@ -109,6 +48,7 @@ describe('Sales floor written without a network', () => {
   })
 
   it('goes on where it stood when the page is opened again in the middle of a call', async () => {
+    const { server, shelf, remark, send } = await waitingWorld()
     server.goOffline()
     await remark(a, 'one')
     const [item] = shelf.items()
@@ -125,6 +65,7 @@ describe('Sales floor written without a network', () => {
   })
 
   it('one that is refused keeps the words of the server, and the rest goes on', async () => {
+    const { server, shelf, remark, send, states } = await waitingWorld()
     server.goOffline()
     for (const words of ['wrong', 'right']) await remark(a, words)
     server.comeBack()
@@ -139,6 +80,7 @@ describe('Sales floor written without a network', () => {
   })
 
   it('about a new lead waits for it, and is about the lead as the server calls it', async () => {
+    const { server, shelf, remark, writeLead, send, isEmpty, states } = await waitingWorld()
     server.goOffline()
     const { leadId } = await writeLead()
     await remark(leadId, 'first words')
@@ -154,8 +96,6 @@ describe('Sales floor written without a network', () => {
     expect(asked).toEqual([])
     server.on(add, () => ({ reply: { id: stored, updatedAt: '2026-11-19T05:00:00.000Z' } }))
     const [lead] = shelf.items()
-    const { changeWaiting } = await import('./queue')
-    const { again } = await import('./rules')
     await changeWaiting(lead?.place ?? 0, (now) => again(now, 'anew'))
     await isEmpty()
     expect(asked).toEqual([stored])
@@ -163,6 +103,7 @@ describe('Sales floor written without a network', () => {
   })
 
   it('a value that somebody else has changed is asked about; what one has changed oneself is not', async () => {
+    const { server, write, send, isEmpty, states } = await waitingWorld()
     server.goOffline()
     const to = (on: string) =>
       write({ ...actionSaying(a, { followUp: { on } }), baseUpdatedAt: '2026-11-18T05:00:00.000Z' })
@@ -188,6 +129,7 @@ describe('Sales floor written without a network', () => {
   })
 
   it('stays when the session ends, for the same person in the same company alone', async () => {
+    const { server, stops, stop, remark, send, isEmpty, states } = await waitingWorld()
     server.goOffline()
     await remark(a, 'mine')
     server.comeBack()
@@ -195,7 +137,7 @@ describe('Sales floor written without a network', () => {
     send()
     await waitFor(() => expect(currentSession()).toBeUndefined())
     expect(states()).toEqual(['waiting'])
-    for (const stop of stops.splice(0)) stop()
+    stop()
 
     startSession({ token: 't2', userId: 'u2' })
     stops.push(openWaiting({ companyId: 'c1', userId: 'u2' }))
@@ -204,7 +146,7 @@ describe('Sales floor written without a network', () => {
     send()
     expect(await readWaiting()).toEqual([])
     expect(server.calls.length).toBe(before)
-    for (const stop of stops.splice(0)) stop()
+    stop()
 
     startSession({ token: 't3', userId: 'u1' })
     stops.push(openWaiting({ companyId: 'c1', userId: 'u1' }))

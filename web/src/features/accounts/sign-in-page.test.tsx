@@ -5,11 +5,13 @@ import { callTexts } from '@foyer/contract/kit/screen-texts'
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { endSession, startSession } from '../../api/session'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { currentSession, endSession, startSession } from '../../api/session'
+import { shelves } from '../../api/waiting/shelf'
 import { buildProfile } from '../../testing/build-profile'
 import { enterText } from '../../testing/entering'
 import { fakeServer } from '../../testing/fake-server'
+import { memoryShelf } from '../../testing/memory-shelf'
 import { renderAt } from '../../testing/render'
 import { SignInPage } from './sign-in-page'
 
@@ -200,6 +202,26 @@ describe('somebody who is signed in already', () => {
     server.on(accountEndpoints.profile, () => ({ reply: buildProfile() }))
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(address()).toBe('/admin/'))
+  })
+
+  it('is asked first where something waits, when signing in as someone else would erase it', async () => {
+    const shelf = memoryShelf()
+    vi.spyOn(shelves, 'open').mockImplementation(() => shelf)
+    const item = { key: 'k', call: '', input: {}, about: { leadId: '', name: '' }, writtenAt: '' }
+    for (const owner of ['c1:u1', 'c2:u1', 'c1:u2'])
+      await shelf.add({ ...item, owner, state: 'waiting', tries: 0 })
+    server.on(accountEndpoints.profile, () => ({ refusal: refusal(403, 'no', 'No.') }))
+    startSession({ token: 't1', userId: 'u1' })
+    open()
+    const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+    await press('Sign in as someone else')
+    expect(await screen.findByText(/^2 entries wait on this device/)).toBeTruthy()
+    await press('Cancel')
+    expect([currentSession()?.token, shelf.items().length]).toEqual(['t1', 3])
+    await press('Sign in as someone else')
+    await press('Discard and go on')
+    expect(await screen.findByRole('button', { name: 'Login' })).toBeTruthy()
+    expect(shelf.items().map(({ owner }) => owner)).toEqual(['c1:u2'])
   })
 
   it('sees nothing to explain after signing out by choice', async () => {

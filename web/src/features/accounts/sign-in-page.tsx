@@ -1,10 +1,10 @@
 import { signInTexts } from '@foyer/contract/accounts/messages'
 import { signUpTexts } from '@foyer/contract/accounts/messages/codes'
 import { landingFor } from '@foyer/contract/accounts/rules'
-import { Anchor, Button, Text } from '@mantine/core'
+import { Anchor, Text } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { Link, Navigate } from 'react-router'
-import { endSession, useSession, wasSignedOutUnasked } from '../../api/session'
+import { useSession, wasSignedOutUnasked } from '../../api/session'
 import { settings } from '../../api/settings'
 import { addresses } from '../../app/addresses'
 import { PasswordField } from '../../ui/form/fields/password-field'
@@ -19,6 +19,11 @@ import { useSignIn } from './use-sign-in'
 
 /** Only the demo has it. */
 const DemoPanel = lazy(() => import('./demo-panel').then((module) => ({ default: module.DemoPanel })))
+
+/** Seldom needed. */
+const OtherAccount = lazy(() =>
+  import('./other-account').then((module) => ({ default: module.OtherAccount })),
+)
 
 function SignInForm({ onEnter }: { onEnter: () => void }) {
   const form = useSignIn(onEnter)
@@ -69,9 +74,9 @@ function Forward() {
   return (
     <>
       <FailedState isPage what={signInTexts.profileFailed} onRetry={() => void refetch()} />
-      <Button variant="subtle" onClick={() => endSession({ byChoice: true })}>
-        {signInTexts.otherAccount}
-      </Button>
+      <Suspense>
+        <OtherAccount />
+      </Suspense>
     </>
   )
 }

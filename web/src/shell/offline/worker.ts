@@ -1,4 +1,6 @@
 const address = '/sw.js'
+/** In milliseconds. */
+const pauseBeforeFetching = 3000
 let isStarted = false
 
 async function forget() {
@@ -13,10 +15,19 @@ async function register() {
   const isGone = answer.status === 404 || (answer.ok && (await answer.text()).trim() === '')
   if (isGone) return forget()
   await navigator.serviceWorker.register(address, { updateViaCache: 'none' })
-  const { active } = await navigator.serviceWorker.ready
-  // Not before the page has what it needs itself; and not for people who pay for every byte.
+  const registration = await navigator.serviceWorker.ready
+  // Not for people who pay for every byte.
   const { saveData = false } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {}
-  if (!saveData) setTimeout(() => active?.postMessage('fetch-pages'), 3000)
+  if (saveData) return
+  let timer: ReturnType<typeof setTimeout> | undefined
+  // Not before the page has what it needs itself.
+  const askSoon = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => registration.active?.postMessage('fetch-pages'), pauseBeforeFetching)
+  }
+  askSoon()
+  // The worker of a new build takes over while this page is open, and has none of the files yet.
+  navigator.serviceWorker.addEventListener('controllerchange', askSoon)
 }
 
 /** Once for each page, and only of a build: while developing every file is new. */

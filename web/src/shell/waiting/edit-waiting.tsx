@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { newKey } from '../../api/client'
 import type { WaitingItem } from '../../api/waiting/item'
 import { changeWaiting } from '../../api/waiting/queue'
-import { again } from '../../api/waiting/rules'
+import { again, mayEdit } from '../../api/waiting/rules'
 import { useCompanyDay } from '../../features/accounts/use-company-day'
 import {
   CallbackFields,
@@ -25,21 +25,29 @@ interface EditWaitingProps {
 
 /** What waits keeps its place; it is sent as it is now. */
 export function EditWaiting({ item, onClose }: EditWaitingProps) {
-  const save = (input: Record<string, unknown>) =>
-    void changeWaiting(item.place, (now) => again(now, newKey(), input)).then(
+  const save = (said: Record<string, unknown>) => {
+    let mayChange = true
+    // It may have been sent while it was edited, and a lead that was new has another id by then.
+    const change = (now: WaitingItem) => {
+      mayChange = mayEdit(now)
+      return mayChange ? again(now, newKey(), { ...now.input, ...said }) : now
+    }
+    changeWaiting(item.place, change).then(
       (isThere) => {
-        if (!isThere) showToast({ kind: 'note', text: texts.isGone })
+        if (!isThere || !mayChange)
+          showToast({ kind: 'note', text: isThere ? texts.isUnderWay : texts.isGone })
         onClose()
       },
       () => showToast({ kind: 'problem', text: texts.changeFailed }),
     )
+  }
   const draft = draftIn(item)
   return (
     <Dialog opened title={texts.editTitle(item.about.name)} width={420} onClose={onClose}>
       {draft ? (
         <EditNewLead
           draft={draft}
-          onSave={(now) => save('draft' in item.input ? { ...item.input, draft: now } : { ...now })}
+          onSave={(now) => save('draft' in item.input ? { draft: now } : { ...now })}
           onClose={onClose}
         />
       ) : (
@@ -67,7 +75,7 @@ function EditUpdate({ item, onSave, onClose }: EditUpdateProps) {
   const save = () => {
     if (hasProblem) return
     const chosen = chosenCallback(said) ?? (followUp === null ? null : undefined)
-    onSave({ ...item.input, followUp: chosen, comment: said.comment.trim() || undefined })
+    onSave({ followUp: chosen, comment: said.comment.trim() || undefined })
   }
   return (
     <>

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { onSessionChange } from '../../api/session'
 import { waitingItems } from '../../api/waiting/queue'
 
 /** What somebody wanted to do who is asked first. */
@@ -9,6 +10,11 @@ function change(next: (() => void) | undefined) {
   wanted = next
   for (const listener of listeners) listener()
 }
+
+// What one person wanted to leave is no question to the next one.
+onSessionChange(() => {
+  if (wanted) change(undefined)
+})
 
 /** Signs out, or goes on to another company; where something waits on this device, that is asked first. */
 export const leaveSafely = (leave: () => void) => (waitingItems().length > 0 ? change(leave) : leave())

@@ -16,9 +16,13 @@ export function SettleConflict({ item, onClose }: { item: WaitingItem; onClose: 
   const settle = (choices: Record<string, Side>) => {
     const left = withoutTheirs(item.input as unknown as LeadAction, choices)
     const input = { ...left, baseUpdatedAt: conflict.updatedAt }
-    changeWaiting(item.place, (now) => (isEmptyAction(input) ? undefined : again(now, newKey(), input))).then(
-      onClose,
-      () => showToast({ kind: 'problem', text: texts.changeFailed }),
+    const change = (now: WaitingItem) => {
+      // Another tab may have settled it, and be sending it.
+      if (now.key !== item.key) return now
+      return isEmptyAction(input) ? undefined : again(now, newKey(), input)
+    }
+    changeWaiting(item.place, change).then(onClose, () =>
+      showToast({ kind: 'problem', text: texts.changeFailed }),
     )
   }
   return <ConflictDialog conflict={conflict} isBusy={false} onSave={settle} onClose={onClose} />

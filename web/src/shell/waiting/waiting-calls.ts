@@ -1,3 +1,4 @@
+import type { LeadRow } from '@foyer/contract/leads/model'
 import type { LeadAction } from '@foyer/contract/leads/work/forms'
 import { leadCaptureEndpoints } from '@foyer/contract/wire/leads/record/capture-endpoints'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
@@ -9,11 +10,11 @@ const { add, addEdit } = leadCaptureEndpoints
 
 const idIn = ({ id }: { id: string }) => id
 
-/** What an update writes that a conflict can be about. */
-const fieldsOf = ({ callStatus, statusId, followUp }: LeadAction) => [
+/** What an update writes that a conflict can be about. An outcome ends the follow-up that was due, unless a colleague has set another. */
+const fieldsOf = ({ callStatus, statusId, followUp }: LeadAction, { followUpOn }: Partial<LeadRow>) => [
   ...(callStatus ? ['callStatus', 'status'] : []),
   ...(statusId === undefined ? [] : ['status']),
-  ...(followUp === undefined ? [] : ['followUp']),
+  ...(followUp !== undefined || (callStatus && !followUpOn) ? ['followUp'] : []),
 ]
 
 const kinds: WaitingCall[] = [

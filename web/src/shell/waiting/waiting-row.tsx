@@ -34,7 +34,11 @@ export function WaitingRow({ item, items, onAsk }: WaitingRowProps) {
   const { about, state, refused, writtenAt } = item
   const isRefused = state !== 'waiting'
   const comment = commentIn(item)
-  const retry = () => void changeWaiting(item.place, (now) => again(now, newKey())).catch(tellFailed)
+  // Another tab may be sending it again already.
+  const retry = () =>
+    void changeWaiting(item.place, (now) => (now.key === item.key ? again(now, newKey()) : now)).catch(
+      tellFailed,
+    )
   const named = (action: string) => ({ 'aria-label': texts.actionOf(action, about.name) })
   return (
     <Box component="li" py={12}>

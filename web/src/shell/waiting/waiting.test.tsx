@@ -2,10 +2,10 @@ import { refusal } from '@foyer/contract/kit/refusal'
 import { actionSaying } from '@foyer/contract/leads/work/model'
 import { accountEndpoints } from '@foyer/contract/wire/accounts'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { currentSession } from '../../api/session'
+import { currentSession, endSession } from '../../api/session'
 import type { NewItem } from '../../api/waiting/item'
 import { shelves } from '../../api/waiting/shelf'
 import { buildProfile } from '../../testing/build-profile'
@@ -76,6 +76,34 @@ it('Sales floor what was refused stands in the sheet with the words of the serve
   expect(await screen.findByText('Saved what waited here')).toBeTruthy()
 })
 
+it('Sales floor what was sent while it was edited, and is not answered, is not written a second time', async () => {
+  const later = { nextAt: Date.now() + 3_600_000 }
+  await writeDown(later)
+  renderFrame('/admin/')
+  const sheet = within(await openSheet())
+  const edit = async () => {
+    await user.click(sheet.getByRole('button', { name: 'Edit: Ananya Iyer' }))
+    return within(await screen.findByRole('dialog', { name: 'Edit: Ananya Iyer' }))
+  }
+  const [item] = shelf.items()
+  const changed = { ...item?.input, reason: 'changed meanwhile' }
+  const first = await edit()
+  if (item) await shelf.settle([], [{ ...item, ...later, input: changed }])
+  await user.type(first.getByLabelText('Comment'), ' and brass')
+  refuse()
+  await user.click(first.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Ananya Iyer: what waited was not saved')
+  expect(shelf.items()[0]?.input).toMatchObject({ ...changed, comment: 'Wants teak and brass' })
+
+  const second = await edit()
+  const [now] = shelf.items()
+  const tried = { ...now, ...later, state: 'waiting' as const, firstTriedAt: '2026-11-15T05:00:00.000Z' }
+  if (now) await shelf.settle([], [{ ...now, ...tried }])
+  await user.click(second.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText(/It is being sent and can no longer be changed\./)).toBeTruthy()
+  expect(shelf.items()).toMatchObject([{ key: now?.key, firstTriedAt: tried.firstTriedAt }])
+})
+
 it('Sales floor what waits is discarded only after a question', async () => {
   await writeDown()
   refuse()
@@ -104,6 +132,22 @@ it('Sales floor signing out asks first where something waits: stay, or discard i
   await user.click(again.getByRole('button', { name: 'Discard and sign out' }))
   await waitFor(() => expect(currentSession()).toBeUndefined())
   expect(shelf.items()).toEqual([])
+})
+
+it('Sales floor the question before leaving ends with the session, and does not meet the next person', async () => {
+  await writeDown()
+  refuse()
+  renderFrame('/admin/')
+  await screen.findByRole('button', { name: 'Waiting (1)' })
+  await logOut()
+  await screen.findByRole('dialog', { name: 'Something is not sent yet' })
+  act(() => endSession({ byChoice: false }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  cleanup()
+  signInAs(server)
+  renderFrame('/admin/')
+  await screen.findByRole('button', { name: /^Profile menu of/ })
+  expect(screen.queryByRole('dialog', { name: 'Something is not sent yet' })).toBeNull()
 })
 
 it('Sales floor what somebody else has written on this device is neither shown nor sent', async () => {

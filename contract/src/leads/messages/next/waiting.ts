@@ -44,6 +44,7 @@ export const waitingSheetTexts = {
       ? 'What waits for this lead goes with it.'
       : `The ${count} entries that wait for this lead go with it.`,
   isGone: 'It has been sent meanwhile.',
+  isUnderWay: 'It is being sent and can no longer be changed. Please look at the lead.',
   changeFailed: 'It could not be changed on this device. Please try again.',
   editTitle: (name: string) => `Edit: ${name}`,
   cancel: 'Cancel',

@@ -1,12 +1,14 @@
 import type { ContactChannel } from '@foyer/contract/leads/work/history'
 import type { CalledLead } from '@foyer/contract/leads/work/outcomes'
 import { useSyncExternalStore } from 'react'
-import { currentSession, hasSignedOutByChoice, onSessionChange } from '../../../../api/session'
+import { onLeft } from '../../../../api/session'
 
 /** A call or chat whose outcome is not written down yet. */
 export interface PendingOutcome extends CalledLead {
   userId: string
   name: string
+  /** The version that was looked at; none of a lead that waits itself. */
+  updatedAt?: string | undefined
   /** Later: it was put off, and is asked again. */
   channel: ContactChannel | 'later'
 }
@@ -46,10 +48,7 @@ function change(next: Pending) {
   for (const listener of listeners) listener()
 }
 
-// Whoever sits here next is told nothing of it.
-onSessionChange(() => {
-  if (!currentSession() && hasSignedOutByChoice()) change({ outcomes: [], isBack: true })
-})
+onLeft(() => change({ outcomes: [], isBack: true }))
 
 const without = (leadId: string) => pending.outcomes.filter((other) => other.leadId !== leadId)
 

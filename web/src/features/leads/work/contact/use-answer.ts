@@ -67,7 +67,7 @@ export function useAnswer(pending: PendingOutcome) {
   }
   const save = useSend(leadWorkEndpoints.actions, {
     ...answering,
-    through: keepAction(() => name, { onKept: end }),
+    through: keepAction(() => name, { onKept: end, seenAt: () => pending.updatedAt }),
     onSuccess: (lead, { callStatus, followUp }) => {
       if (!callStatus) return
       const word = callStatusTexts[callStatus]

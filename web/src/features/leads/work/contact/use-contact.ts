@@ -26,7 +26,7 @@ export type ContactedLead = Pick<
   | 'assignee'
   | 'followUpOn'
   | 'followUpTime'
-> & { archivedAt?: string | undefined }
+> & { archivedAt?: string | undefined; updatedAt?: string | undefined }
 
 /** A second tap before the first is written down is the same tap. */
 const underWay = new Set<string>()
@@ -44,6 +44,7 @@ export const questionAbout = (
   stageKind: lead.stage.kind,
   isAssigned: lead.assignee !== undefined,
   followUpOn: lead.followUpOn,
+  updatedAt: lead.updatedAt,
 })
 
 /** A tap on WhatsApp is written down; a call is, with its outcome (C-167). */

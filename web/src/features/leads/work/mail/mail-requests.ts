@@ -1,6 +1,6 @@
 import type { CallStatus, LeadRow, LeadSelection } from '@foyer/contract/leads/model'
 import { useSyncExternalStore } from 'react'
-import { currentSession, hasSignedOutByChoice, onSessionChange } from '../../../../api/session'
+import { onLeft } from '../../../../api/session'
 
 /** A mail that somebody wants to write to leads, or to read. Leads know no mail: what opens it is a slice above them. */
 export type MailRequest =
@@ -40,10 +40,7 @@ function change(next: Partial<Mails>) {
   for (const listener of listeners) listener()
 }
 
-// Whoever sits here next is told nothing of it.
-onSessionChange(() => {
-  if (!currentSession() && hasSignedOutByChoice()) change({ request: undefined, prepared: new Map() })
-})
+onLeft(() => change({ request: undefined, prepared: new Map() }))
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener)

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { currentSession, hasSignedOutByChoice, onSessionChange } from '../../../../api/session'
+import { onLeft } from '../../../../api/session'
 
 /** What of its project somebody wants to see: a lead without one gets a draft for it (C-154). */
 export type ProjectPart = 'quotation' | 'files' | 'tasks' | 'minutes'
@@ -18,10 +18,7 @@ export function askForProject(next: ProjectRequest | undefined) {
   for (const listener of listeners) listener()
 }
 
-// Whoever sits here next is told nothing of it.
-onSessionChange(() => {
-  if (!currentSession() && hasSignedOutByChoice()) askForProject(undefined)
-})
+onLeft(() => askForProject(undefined))
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener)

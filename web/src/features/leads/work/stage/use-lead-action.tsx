@@ -76,9 +76,11 @@ export function useLeadAction(
   const [question, setQuestion] = useState<Question>()
   const [isBusy, setBusy] = useState(false)
   const isSending = useRef(false)
-  const named = useRef('')
+  const looked = useRef<LeadRow>(undefined)
   const { mutateAsync: act } = useSend(leadWorkEndpoints.actions, {
-    through: keepAction(() => named.current),
+    through: keepAction(() => (looked.current ? leadName(looked.current) : ''), {
+      seenAt: () => looked.current?.updatedAt,
+    }),
   })
   const { mutateAsync: patch } = useSend(leadWorkEndpoints.patch)
   const tellMoved = useTellMoved()
@@ -136,7 +138,7 @@ export function useLeadAction(
   }
 
   const make = (before: LeadRow, action: LeadAction) => {
-    named.current = leadName(before)
+    looked.current = before
     return alone(() =>
       act(action).then(
         (lead) => saved(before, action, lead),

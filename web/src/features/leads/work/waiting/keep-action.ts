@@ -14,15 +14,15 @@ export const tellKept = ({ name }: About) =>
 
 interface KeepActionOptions {
   onKept?: () => void
-  /** The version that somebody saw who changes what others may have changed meanwhile. */
-  baseUpdatedAt?: string
+  /** The version that somebody saw. At once an outcome is true whatever else changed; hours later a colleague's is newer. */
+  seenAt?: () => string | undefined
 }
 
 /** For `through` of `useSend`: an update of a lead waits where the server cannot be reached. */
-export const keepAction = (nameOf: () => string, { onKept, baseUpdatedAt }: KeepActionOptions = {}) =>
+export const keepAction = (nameOf: () => string, { onKept, seenAt }: KeepActionOptions = {}) =>
   keepIfAway(leadWorkEndpoints.actions, {
     aboutOf: (action) => (canActionWait(action) ? { leadId: action.leadId, name: nameOf() } : undefined),
-    beside: baseUpdatedAt === undefined ? undefined : { baseUpdatedAt },
+    beside: ({ baseUpdatedAt = seenAt?.() }) => (baseUpdatedAt === undefined ? undefined : { baseUpdatedAt }),
     onKept: (about) => {
       tellKept(about)
       onKept?.()
