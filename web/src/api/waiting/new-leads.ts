@@ -1,4 +1,5 @@
 import { draftPrefix } from '../session'
+import type { WaitingItem } from './item'
 
 const key = `${draftPrefix}new-leads`
 const ownId = 'waiting-'
@@ -27,3 +28,10 @@ export function noteStored(own: string, leadId: string) {
 /** As the server calls it, where it knows it by now. */
 export const storedId = (leadId: string): string =>
   isNewLead(leadId) ? (stored().find(([own]) => own === leadId)?.[1] ?? leadId) : leadId
+
+/** The same about the lead as the server calls it now. */
+export const aboutStored = (item: WaitingItem, leadId: string): WaitingItem => ({
+  ...item,
+  about: { ...item.about, leadId },
+  input: { ...item.input, leadId },
+})

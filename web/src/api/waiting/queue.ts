@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { currentSession } from '../session'
 import type { NewItem, WaitingItem } from './item'
-import { storedId } from './new-leads'
-import { aboutStored } from './rules'
+import { aboutStored, storedId } from './new-leads'
 import { type Follow, type Shelf, shelves } from './shelf'
 
 const channelName = 'foyer-waiting'

@@ -71,10 +71,3 @@ export const again = (item: WaitingItem, key: string, input = item.input): Waiti
 /** What was sent and not answered may have been done: other words under its key would be refused. */
 export const mayEdit = ({ firstTriedAt, state }: WaitingItem): boolean =>
   firstTriedAt === undefined || state === 'refused' || state === 'conflict'
-
-/** The same about the lead as the server calls it now. */
-export const aboutStored = (item: WaitingItem, leadId: string): WaitingItem => ({
-  ...item,
-  about: { ...item.about, leadId },
-  input: { ...item.input, leadId },
-})

@@ -7,9 +7,9 @@ import { currentNetwork, onNetworkChange } from '../network'
 import { onSessionChange } from '../session'
 import type { WaitingItem } from './item'
 import { longestAnswer } from './longest-answer'
-import { noteStored } from './new-leads'
+import { aboutStored, noteStored } from './new-leads'
 import { alone, isOfSession, onWanted, readWaiting, settleWaiting } from './queue'
-import { type AfterFailure, aboutStored, afterFailure, again, isForgotten, nextToSend, wakeAt } from './rules'
+import { type AfterFailure, afterFailure, again, isForgotten, nextToSend, wakeAt } from './rules'
 import type { Follow } from './shelf'
 
 /** How a kind of item is sent, and what its answers mean. */
