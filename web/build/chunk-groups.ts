@@ -10,7 +10,9 @@ const tight: Record<string, number> = {
   '/': 500,
   '/reset': 4_000,
   '/get-otp': 4_000,
+  '/client/': 12_000,
   '/client/quotation/:id': 20_000,
+  '/lms/': 20_000,
   '/leads/lead-management-settings/lead-form': 16_000,
 }
 const ofPage = 36_000

@@ -43,6 +43,8 @@
     const { data } = await answer.clone().json()
     if (!data.data.includes('crm')) throw new Error('no leads')
   })
+  // Not every page waits for it.
+  maySee?.catch(() => {})
   for (const address of ofLeads) ask(address, maySee)
   window.foyerReads = { token, answers }
 })()

@@ -17,7 +17,8 @@ it('Sales floor an outcome that waits does not overwrite what a colleague has sa
   const write = (input: LeadAction, key: string) =>
     through({ input, key, triedAt: undefined, make: (said) => call(actions, said, { key }) }).catch(() => {})
   const lead = { leadId: a, stageKind: 'open', isAssigned: true, followUpOn: undefined } as const
-  const outcome = outcomeAction('interested', lead, { chosen: { on: '2026-11-21' }, comment: '' })
+  const said = { chosen: { on: '2026-11-21' }, comment: '', today: '2026-11-19' }
+  const outcome = outcomeAction('interested', lead, said)
   onTestFinished(() => void window.dispatchEvent(new Event('online')))
   window.dispatchEvent(new Event('offline'))
   await write(outcome, 'k1')
