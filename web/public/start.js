@@ -30,9 +30,9 @@
     const own = address.replace(':userId', encodeURIComponent(userId))
     const answer = first ? first.then(() => fetch(own, { headers })) : fetch(own, { headers })
     answers.set(own, answer)
-    // Nobody came for it: what is read later is asked for anew.
+    // Nobody came for it, also on a slow phone: what is read later is asked for anew.
     answer.then(
-      () => setTimeout(() => answers.delete(own), 10000),
+      () => setTimeout(() => answers.delete(own), 30000),
       () => {},
     )
     return answer
