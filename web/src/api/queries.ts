@@ -91,8 +91,9 @@ export function useSend<E extends AnyEndpoint>(
     mutationFn: (input) => {
       const words = wordsIn(endpoint, input) ?? newKey()
       const before = unanswered.current.get(words)
-      const { key } = before ?? { key: newKey() }
-      unanswered.current.set(words, before ?? { key, triedAt: new Date().toISOString() })
+      const first = before ?? { key: newKey(), triedAt: new Date().toISOString() }
+      const { key } = first
+      unanswered.current.set(words, first)
       const make = (said: InputOf<E>, signal?: AbortSignal) =>
         call(endpoint, said, { readsAgain: reads !== 'by-caller', key, signal })
       return (through ? through({ input, key, triedAt: before?.triedAt, make }) : make(input))

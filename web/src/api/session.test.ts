@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { pushBrowser } from '../testing/push-browser'
 import {
   currentSession,
@@ -42,7 +42,7 @@ describe('the session of this browser', () => {
 
   it('is left by choice in every tab, and over in none of them without a reason', () => {
     const heard = vi.fn()
-    onTestFinished(onLeft(heard))
+    onLeft(heard)
     const told = (key: string, newValue: string | null) =>
       window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
     startSession({ token: 't1', userId: 'u1' })

@@ -29,7 +29,7 @@ let current = read()
 let wasSignedOut = false
 let hasLeft = false
 const listeners = new Set<() => void>()
-const leaving = new Set<() => void>()
+const leaving: (() => void)[] = []
 
 function refresh() {
   const next = read()
@@ -63,12 +63,7 @@ export function onSessionChange(listener: () => void): () => void {
 }
 
 /** Somebody ends this session by choice, in whichever tab: whoever sits here next is told nothing of it. */
-export function onLeft(listener: () => void): () => void {
-  leaving.add(listener)
-  return () => {
-    leaving.delete(listener)
-  }
-}
+export const onLeft = (listener: () => void) => leaving.push(listener)
 
 export const useSession = (): Session | undefined => useSyncExternalStore(onSessionChange, currentSession)
 
