@@ -3,7 +3,7 @@ import { actionSaying } from '@foyer/contract/leads/work/model'
 import { leadWorkEndpoints } from '@foyer/contract/wire/leads/work/endpoints'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { expect, it, onTestFinished } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { Providers } from '../../app/providers'
 import { a, waitingWorld } from '../../testing/waiting-world'
 import { useSend } from '../queries'
@@ -16,6 +16,9 @@ const wrapper = ({ children }: { children: ReactNode }) => <Providers env="test"
 const through = keepIfAway(actions, { aboutOf: ({ leadId }) => ({ leadId, name: 'Asha' }) })
 const sender = () => renderHook(() => useSend(actions, { through }), { wrapper }).result
 
+// While the page is still there to hear it: whoever reads without a network waits for ever.
+afterEach(() => act(() => void window.dispatchEvent(new Event('online'))))
+
 it('Sales floor what may have been done already waits as the same call when the network goes', async () => {
   const { server, shelf } = await waitingWorld()
   server.on(actions, () => ({ refusal: refusal(504, 'late', 'Too late') }))
@@ -23,7 +26,6 @@ it('Sales floor what may have been done already waits as the same call when the 
   const said = actionSaying(a, { comment: 'once' })
   sent.current.mutate(said)
   await waitFor(() => expect(sent.current.error?.status).toBe(504))
-  onTestFinished(() => act(() => void window.dispatchEvent(new Event('online'))))
   act(() => void window.dispatchEvent(new Event('offline')))
   sent.current.mutate(said)
   await waitFor(() => expect(sent.current.error?.code).toBe('waiting'))
