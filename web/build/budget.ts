@@ -9,7 +9,7 @@ export const budget: Record<string, number> = {
   '/client/': 294,
   '/client/quotation/:id': 299,
   '/shared-quotation/:token': 201,
-  '/lms/': 351,
+  '/lms/': 352,
   '/leads/pipeline': 341,
   '/leads/analytics': 329,
   '/leads/lead-full-details/:id': 410,
