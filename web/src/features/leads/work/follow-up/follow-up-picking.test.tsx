@@ -91,7 +91,7 @@ describe('Sales floor a follow-up', () => {
       expect(picker.getByRole('button', { name: time })).toBeTruthy()
     expect(picker.getByText('Today, 7:30 PM')).toBeTruthy()
     await user.type(picker.getByLabelText('In words'), 'today 4pm{Enter}')
-    expect(picker.getByText('This time of today is over.')).toBeTruthy()
+    expect(picker.getByText('This is no day or time that can be understood, or it is over.')).toBeTruthy()
     expect(sent).toEqual([])
     await user.clear(picker.getByLabelText('In words'))
     await user.click(picker.getByRole('button', { name: 'Today' }))
