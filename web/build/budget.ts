@@ -5,7 +5,7 @@ export const budget: Record<string, number> = {
   '/': 176,
   '/reset': 183,
   '/get-otp': 191,
-  '/admin/': 334,
+  '/admin/': 335,
   '/client/': 294,
   '/client/quotation/:id': 299,
   '/shared-quotation/:token': 201,
