@@ -142,7 +142,8 @@ export async function openEverything({ addresses, files, known, liveEvents }: Wa
         await until(() => newLayer()?.innerText.trim())
         opened = newLayer()
       }
-      if (isChoice(next) && !opened?.innerText.trim()) faults.push(`${here}: a list without a word`)
+      if (isChoice(next) && !opened?.innerText.trim())
+        faults.push(`${here}: a list without a word${next.isConnected ? '' : ', its field has gone'}`)
       // A dialog is the same from wherever it is opened.
       const layer = opened && (titleOf(opened) || here)
       const inside = opened ? controlsIn(opened, inLayer).map((one) => `${layer} > ${nameOf(one)}`) : []

@@ -24,6 +24,7 @@ import { navItems } from './nav/nav-items'
 import { PhoneBar } from './nav/phone-bar'
 import { ProfileMenu } from './nav/profile-menu'
 import { TopNav } from './nav/top-nav'
+import { afterFirstPage } from './offline/after-first-page'
 import { ProjectSlot } from './project-slot'
 import { OpenedHere } from './search/opened-here'
 import { SearchButton } from './search/search-button'
@@ -33,7 +34,9 @@ const WaitingPlace = lazy(() =>
   import('./waiting/waiting-place').then((module) => ({ default: module.WaitingPlace })),
 )
 const OfflinePlace = lazy(() =>
-  import('./offline/offline-place').then((module) => ({ default: module.OfflinePlace })),
+  afterFirstPage()
+    .then(() => import('./offline/offline-place'))
+    .then((module) => ({ default: module.OfflinePlace })),
 )
 
 /** These have a bar of their own. */
@@ -41,11 +44,11 @@ const hasOwnBar = (pathname: string) =>
   pathname.startsWith(addresses.settings.root) ||
   [addresses.leadDetails(':id'), addresses.olderLeadDetails(':id')].some((path) => matchPath(path, pathname))
 
-/** Around every page of a signed-in person: where one can go, who one is, and the page itself. */
 /** The owners of a made-up company are made up too. */
 const isMadeUp = ({ email, superAdmins }: Profile) =>
   [email, ...superAdmins.map((owner) => owner.email)].some(isDemoEmail)
 
+/** Around every page of a signed-in person: where one can go, who one is, and the page itself. */
 export function PageFrame() {
   const isPhone = useIsPhone()
   const { pathname } = useLocation()
