@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query'
 import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { endSession } from '../api/session'
@@ -65,5 +66,7 @@ afterEach(async () => {
   await new Promise((done) => setTimeout(done))
   endSession({ byChoice: true })
   localStorage.clear()
+  // Also where no page was left to hear that the network is back: whoever reads without one waits for ever.
+  onlineManager.setOnline(true)
   for (const { id } of toastStore.read()) dismissToast(id)
 })
